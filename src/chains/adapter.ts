@@ -4,7 +4,7 @@ import type { HeldNft, HeldToken, ListedCollection } from './tokens'
 import type { ChainTransaction, ChainTransfers, TransactionFate, TransactionRequest } from './transactions'
 import type { Verifier } from '../siwx/verifiers/verifier'
 
-/** How a wallet was found. */
+/** The way that a wallet was found. */
 export type ConnectorType =
   'EXTERNAL' | 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'AUTH' | 'MULTI_CHAIN' | 'ID_AUTH'
 
@@ -22,7 +22,7 @@ export interface Connector {
   readonly signsMessages?: boolean | undefined
 }
 
-/** What a wallet answers: plain data, whole on every change. */
+/** State of a wallet: plain data, whole on every change. */
 export interface WalletSnapshot {
   /** The account in use; the first of `accounts`. */
   readonly address: CaipAddress
@@ -37,7 +37,7 @@ export interface ConnectRequest {
   readonly networks: readonly Network[]
   /** Gives up when aborted: a later answer of the wallet is ignored. */
   readonly signal: AbortSignal
-  /** What waits for the wallet are timed by. */
+  /** Times the waits for the wallet. */
   readonly clock: Clock
 }
 
@@ -59,7 +59,7 @@ export interface WalletHandle {
   subscribe(listener: (next: WalletSnapshot | null) => void): Unsubscribe
   /** The wallet's own provider object, for the host's libraries (an EIP-1193 provider on eip155). */
   readonly provider: unknown
-  /** Whether the wallet shows no prompt of its own, so that the page's requests are approved here. */
+  /** The wallet shows no prompt of its own, so the page's requests are approved here. */
   readonly isGated?: boolean | undefined
   /** Signs a text; resolves to the signature in the encoding usual for the namespace. */
   signMessage(message: string, address: CaipAddress): Promise<string>
@@ -73,10 +73,10 @@ export interface WalletHandle {
   disconnect(): Promise<void>
   /** Asks the wallet to switch, adding the network when the wallet does not know it. */
   switchNetwork?(network: Network): Promise<void>
-  /** Whether the wallet has a network at all; absent where only asking it tells. */
+  /** True where the wallet has a network at all; absent where only asking it tells. */
   hasNetwork?(networkId: CaipNetworkId): boolean
   /**
-   * How what was approved covers a network: `granted`, `onRequest` where the wallet can be asked to add it, `anew` where
+   * The way that the approval covers a network: `granted`, `onRequest` where the wallet can be asked to add it, `anew` where
    * only another connection may. Absent where every network is asked for when it is wanted.
    */
   grantOf?(networkId: CaipNetworkId): 'granted' | 'onRequest' | 'anew'
@@ -106,7 +106,7 @@ export interface FeeRequest {
   readonly maxFeePerGas?: bigint | null
 }
 
-/** What a transaction would cost; or why that is not known. */
+/** The fee of a transaction; or the reason that it is not known. */
 export type FeeEstimate =
   | {
       readonly state: 'known'
@@ -122,11 +122,11 @@ export type FeeEstimate =
       readonly state: 'unknown'
       /** `wouldRevert`: the network says that it would fail. */
       readonly reason: 'wouldRevert' | 'unavailable'
-      /** What the contract said of that: whoever wrote it chose the words. */
+      /** The contract's own words about that; its author chose them. */
       readonly words?: string | undefined
     }
 
-/** What is to be sent of a token. */
+/** A transfer of a token. */
 export interface TokenTransfer {
   readonly token: string
   readonly from: string
@@ -140,32 +140,32 @@ export interface TokenInfo {
   /** Null on chains that store no symbol with a token. */
   readonly symbol: string | null
   readonly decimals: number
-  /** How much of it there is, in the smallest unit; left out or null where the token does not say. */
+  /** Total supply, in the smallest unit; left out or null where the token does not say. */
   readonly totalSupply?: bigint | null
 }
 
 /** Reads over RPC; the heavy library of a namespace lives behind it. */
 export interface ChainReader {
   getBalance(network: Network, address: string): Promise<Balance>
-  /** Whether an address is a contract without a key of its own; absent where there are none. */
+  /** True for a contract without a key of its own; absent where there are none. */
   isContract?(network: Network, address: string): Promise<boolean>
   /** Asks the network a question of its JSON-RPC; absent where it has none. */
   request?(network: Network, call: RpcCall): Promise<unknown>
-  /** What a transaction would cost; never throws. */
+  /** Estimates the fee of a transaction; never throws. */
   estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
-  /** What a chain above another takes, beside its own fee, for writing a transaction there; absent where none is one. */
+  /** Reads the fee of the chain below, beside its own fee, for writing a transaction there; absent where there is no such chain. */
   readDataFee?(network: Network, transaction: FeeRequest): Promise<bigint>
-  /** How much of a token would arrive, as some keep a part; null where the network cannot say. Never throws. */
+  /** Reads the amount of a token that would arrive, as some keep a part; null where the network cannot say. Never throws. */
   readArriving?(network: Network, transfer: TokenTransfer): Promise<bigint | null>
   /** Reads symbol and decimals from the contract. Null when it is not a token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
-  /** How much of some tokens an account has, or of all where the chain lists them; those it has none of may be left out. */
+  /** Reads an account's balances of some tokens, or of all where the chain lists them; empty balances may be left out. */
   listTokens?(network: Network, address: string, tokens: readonly string[]): Promise<readonly HeldToken[]>
-  /** What writes transfers; absent where wallets are told what to move instead. */
+  /** Writes transfers; absent where wallets are told what to move instead. */
   transfers?(): Promise<ChainTransfers>
   /** Which tokens of some collections an account has; absent where there are none. */
   listNfts?(network: Network, address: string, collections: readonly ListedCollection[]): Promise<readonly HeldNft[]>
-  /** How a transaction stands on the chain. Rejects where no endpoint answers. */
+  /** Reads the state of a transaction on the chain. Rejects where no endpoint answers. */
   readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
   /**
    * The address behind a name of `network`'s name service, for use on `target`; null where there is none.

@@ -6,7 +6,7 @@ import { defineNetwork, namespaces, type Network, type NetworkInput } from './ne
 interface ChainOptions {
   readonly networks: readonly NetworkInput[]
   readonly adapters: readonly ChainAdapter[]
-  /** What speaks to wallets elsewhere, of any namespace. */
+  /** Speaks to wallets elsewhere, of any namespace. */
   readonly pairing?: object | undefined
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
 }

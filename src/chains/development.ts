@@ -1,6 +1,6 @@
 const told = new Set<string>()
 
-/** Whether a bundler built this for development; on a page without a bundler there is no `process`. */
+/** True where a bundler built this for development; on a page without a bundler there is no `process`. */
 export function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production'

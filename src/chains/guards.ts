@@ -1,14 +1,14 @@
-/** Whether something from outside is an object with fields. */
+/** True for an object with fields from outside. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What was given, as it is where it is a text. */
+/** Returns a text unchanged, and other values as text. */
 export function plain(value: unknown): string {
   return typeof value === 'string' ? value : show(value)
 }
 
-/** What was given, for a sentence; it may be circular, hold a bigint or refuse to be read. */
+/** Writes a value for a sentence; it may be circular, hold a bigint or refuse to be read. */
 export function show(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   try {

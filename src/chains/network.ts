@@ -78,11 +78,11 @@ export interface NetworkInput {
 export interface DefineNetworkOptions {
   /** Endpoints by CAIP-2 id that come before the network's own and are never replaced. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
-  /** What the network is called where it is refused. @default 'network' */
+  /** The name of the network where it is refused. @default 'network' */
   readonly option?: string | undefined
 }
 
-// What other libraries call clusters; https://chainagnostic.org/CAIPs/caip-30 has the genesis hash.
+// Names that other libraries call clusters; https://chainagnostic.org/CAIPs/caip-30 has the genesis hash.
 const clusterName = /^(\d+|mainnet(-beta)?|devnet|testnet)$/
 
 /**

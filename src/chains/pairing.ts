@@ -6,7 +6,7 @@ import type { SiwxMessage } from '../siwx/message/fields'
 /** The id of every paired wallet as a connector; stored as that of a paired namespace. */
 export const pairingConnectorId = 'walletConnect'
 
-/** What a wallet shows its person about the app that asks. */
+/** Facts about the app that a wallet shows to the visitor. */
 export interface PairingMetadata {
   readonly name: string
   readonly description?: string
@@ -14,7 +14,7 @@ export interface PairingMetadata {
   readonly icons?: readonly string[]
 }
 
-/** Who asks: everything a transport needs to open its connection. */
+/** The app that asks: everything a transport needs to open its connection. */
 export interface PairingPeer {
   /** Null: the page's own title and address are used. */
   readonly metadata: PairingMetadata | null
@@ -22,13 +22,13 @@ export interface PairingPeer {
   readonly projectId: string | null
   /** Keeps what two instances on one origin store apart. */
   readonly instanceId: string
-  /** Whether the connection outlives this page; false: nothing of it is stored. @default true */
+  /** The connection outlives this page; false: nothing of it is stored. @default true */
   readonly enableReconnect?: boolean | undefined
   /** The host's networks, of every namespace that is asked for. */
   readonly networks: readonly Network[]
   /** Gives up when aborted: a later answer of the wallet is ignored. */
   readonly signal: AbortSignal
-  /** What waits for the wallet are timed by. */
+  /** Times the waits for the wallet. */
   readonly clock: Clock
   /** Registers what ends with the instance that asks, such as a socket; without it that stays open. */
   readonly onDestroy?: ((stop: () => void) => void) | undefined
@@ -39,11 +39,11 @@ export interface PairingSignIn {
   readonly fields: Omit<SiwxMessage, 'accountAddress' | 'chainId' | 'scheme'>
   /** CAIP-2 ids, all of eip155; the first is the one signed for. */
   readonly chainIds: readonly [CaipNetworkId, ...CaipNetworkId[]]
-  /** What looks at the signatures; without one no sign-in comes with the approval. */
+  /** Checks the signatures; without a verifier no sign-in comes with the approval. */
   readonly verifier?: ChainAdapter['verifier']
 }
 
-/** What a wallet signed while it approved. */
+/** The message that a wallet signed while it approved. */
 export interface PairedSignIn {
   readonly data: SiwxMessage
   /** The text that was signed. */
@@ -53,7 +53,7 @@ export interface PairedSignIn {
   readonly cacao: unknown
 }
 
-/** What carries messages to the wallet, as far as the visitor is told of it. */
+/** The relay that carries messages to the wallet, as far as the visitor is told of it. */
 export interface PairingRelay {
   readonly host: string
   /** The connection to it is lost: for 5 seconds, or for 20, when there has to be a way on. */

@@ -13,7 +13,7 @@ export interface ListedToken {
   readonly logoURI?: string | undefined
 }
 
-/** How much of a currency or token an account has. */
+/** An account's balance of a currency or token. */
 export interface TokenBalance {
   readonly networkId: CaipNetworkId
   /** Contract, or mint; left out for the network's own currency. */
@@ -37,7 +37,7 @@ export interface BalanceQuery {
   readonly signal: AbortSignal
 }
 
-/** Who says what an account has. */
+/** A source of balances. */
 export interface BalanceSource {
   listBalances(query: BalanceQuery): Promise<readonly TokenBalance[]>
 }
@@ -51,7 +51,7 @@ export interface PriceQuery {
   readonly signal: AbortSignal
 }
 
-/** What one of a token is worth. */
+/** The price of one unit of a token. */
 export interface TokenPrice {
   /** Contract, or mint, as it was asked about; left out for the network's own currency. */
   readonly address?: string | undefined
@@ -59,17 +59,17 @@ export interface TokenPrice {
   readonly price: string
 }
 
-/** Who says what tokens are worth; those of which nothing is known are left out. */
+/** A source of prices; tokens that it does not know are left out. */
 export interface PriceSource {
   listPrices(query: PriceQuery): Promise<readonly TokenPrice[]>
 }
 
-/** What a chain says of a token that an account has. */
+/** A chain's facts about a token that an account has. */
 export interface HeldToken {
   readonly address: string
   /** In the smallest unit. */
   readonly value: bigint
-  /** Where the chain tells it. */
+  /** Decimals, where the chain tells them. */
   readonly decimals?: number | undefined
 }
 
@@ -79,7 +79,7 @@ export interface ListedCollection {
   readonly chainId: number | CaipNetworkId
   /** The contract. */
   readonly address: string
-  /** What the collection is called. */
+  /** Name of the collection. */
   readonly name: string
   /** @default 'erc721' */
   readonly standard?: 'erc721' | 'erc1155' | undefined
@@ -95,10 +95,10 @@ export interface Nft {
   /** As a decimal text. */
   readonly tokenId: string
   readonly name: string
-  /** What its collection is called. */
+  /** Name of its collection. */
   readonly collection?: string | undefined
   readonly description?: string | undefined
-  /** How many of it the account has: of ERC-721 one. */
+  /** Number of items that the account has: of ERC-721 one. */
   readonly value: bigint
   /**
    * Its picture: image data, `ipfs:` or `https:`. Who made it chose the address, so it is asked for only at the gateway and
@@ -113,12 +113,12 @@ export interface NftQuery {
   readonly signal: AbortSignal
 }
 
-/** Who says which collectibles an account has. */
+/** A source of collectibles. */
 export interface NftSource {
   listNfts(query: NftQuery): Promise<readonly Nft[]>
 }
 
-/** Where pictures and descriptions of collectibles come from; what is left out is not asked for. */
+/** Sources of pictures and descriptions of collectibles; a source that is left out is not asked. */
 export interface NftMedia {
   /**
    * Address of a server of yours that hands on what is at another address, which takes the place of `{url}`, as
@@ -129,11 +129,11 @@ export interface NftMedia {
   readonly ipfsGateway?: string | undefined
 }
 
-/** What a chain says of a collectible that an account has. */
+/** A chain's facts about a collectible that an account has. */
 export interface HeldNft {
   readonly address: string
   readonly tokenId: bigint
   readonly value: bigint
-  /** Where it is described. */
+  /** Address of its description. */
   readonly uri?: string | undefined
 }

@@ -16,7 +16,7 @@ export interface EvmTransaction {
   readonly nonce?: number | undefined
 }
 
-/** What a wallet is asked to send: of an EVM chain, or of Solana as the bytes of a transaction, legacy or v0. */
+/** A transaction to send: of an EVM chain, or of Solana as the bytes of a transaction, legacy or v0. */
 export type TransactionRequest = EvmTransaction | Uint8Array
 
 /** A transaction that is looked for on its chain. */
@@ -25,11 +25,11 @@ export interface ChainTransaction {
   readonly account: CaipAddress
   /** When it was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** What the chain told of it before. */
+  /** The trace that was read before. */
   readonly trace?: TransactionTrace | undefined
 }
 
-/** What has to be known of a transaction to find what took its place. */
+/** Facts about a transaction that are needed to find its replacement. */
 export interface TransactionTrace {
   readonly nonce: number
   /** A block in which the nonce was not used yet. */
@@ -41,14 +41,14 @@ export interface TransactionTrace {
   readonly data: string
 }
 
-/** What took the place of a transaction: the same at a higher price, nothing at all, or something else. */
+/** The replacement of a transaction: the same at a higher price, nothing at all, or something else. */
 export interface Replacement {
   readonly hash: string
   readonly kind: 'spedUp' | 'cancelled' | 'replaced'
   readonly hasFailed: boolean
 }
 
-/** How a transaction stands on its chain. `isFinal`: no reorganisation is to be feared any more. */
+/** State of a transaction on its chain. `isFinal`: no reorganisation is to be feared any more. */
 export type TransactionFate =
   | { readonly state: 'sent'; readonly trace?: TransactionTrace | undefined }
   | { readonly state: 'confirmed'; readonly isFinal: boolean }
@@ -57,14 +57,14 @@ export type TransactionFate =
       readonly state: 'failed'
       readonly isFinal: boolean
       readonly reason: 'reverted' | 'expired'
-      /** What the contract said, where it said something: whoever wrote it chose the words. */
+      /** The contract's own words, where it said something; its author chose them. */
       readonly words?: string | undefined
       /** Why the chain undid it, where what it said is known. */
       readonly failure?: TransferFailure | undefined
     }
   | { readonly state: 'replaced'; readonly isFinal: boolean; readonly by: Replacement }
 
-/** What an address is on its chain, for somebody who wants to send something there. */
+/** Kind of an address on its chain, for a sender. */
 export type AddressKind =
   /** With a key of its own, or nothing there yet. */
   | 'wallet'
@@ -92,19 +92,19 @@ export interface PreparedTransfer {
   /** Without signatures. */
   readonly transaction: Uint8Array
   readonly fee: bigint
-  /** What the receiver's account for the token costs, where there is none yet. */
+  /** Cost of the receiver's account for the token, where there is none yet. */
   readonly deposit: bigint
-  /** What reaches the receiver: less than was sent where the token takes a fee. */
+  /** The amount that reaches the receiver: less than was sent where the token takes a fee. */
   readonly arrives: bigint
-  /** What has to stay with the sender, for the account to go on. */
+  /** The amount that has to stay with the sender, for the account to go on. */
   readonly reserve: bigint
   /** Why the network would refuse it; null where it would not. */
   readonly failure: TransferError | null
 }
 
-/** How a chain moves currency and tokens whose transactions a page has to write itself. */
+/** Moves currency and tokens on chains whose transactions a page has to write itself. */
 export interface ChainTransfers {
-  /** What an address is, where a token, or the network's own currency, is to be sent to it. */
+  /** Reads the kind of an address, where a token, or the network's own currency, is to be sent to it. */
   inspect(network: Network, address: string, token: string | undefined): Promise<AddressKind>
   /** @throws TransferError for what cannot be written at all */
   prepare(network: Network, transfer: Transfer): Promise<PreparedTransfer>
@@ -115,7 +115,7 @@ export interface ChainTransfers {
   renew(network: Network, transaction: Uint8Array): Promise<Uint8Array>
 }
 
-/** What a transaction did, as far as its source tells; `execute` is any other call of a contract. */
+/** The kind of a transaction, as far as its source tells; `execute` is any other call of a contract. */
 export const activityKinds = [
   'send',
   'receive',
@@ -136,7 +136,7 @@ export const activityKinds = [
 
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** What one transaction moved. */
+/** An amount that one transaction moved. */
 export interface ActivityTransfer {
   /** Seen from the account. */
   readonly direction: 'in' | 'out' | 'self'
@@ -158,7 +158,7 @@ export interface Activity {
   /** In milliseconds since the epoch. */
   readonly at: number
   readonly transfers: readonly ActivityTransfer[]
-  /** What the app it was for is called. */
+  /** Name of the app that it was for. */
   readonly app?: string | undefined
   /** Nobody told of it: it was seen by what the account has, and `hash` is no transaction's. */
   readonly isNoticed?: boolean | undefined
@@ -172,7 +172,7 @@ export interface Activity {
 export interface HistoryQuery {
   readonly account: CaipAddress
   readonly network: Network
-  /** Where the page before ended, as its source said. Left out for the first. */
+  /** The `next` of the page before. Left out for the first. */
   readonly cursor?: string | undefined
   /** In what prices are given, as 'usd'. */
   readonly currency: string
@@ -182,11 +182,11 @@ export interface HistoryQuery {
 /** The newest first. */
 export interface HistoryPage {
   readonly activity: readonly Activity[]
-  /** Where the next page begins; left out after the last. */
+  /** The cursor of the next page; left out after the last. */
   readonly next?: string | undefined
 }
 
-/** Who says what happened with an account. */
+/** A source of an account's history. */
 export interface HistorySource {
   listActivity(query: HistoryQuery): Promise<HistoryPage>
 }

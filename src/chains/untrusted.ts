@@ -12,12 +12,12 @@ export function safeGet(value: unknown, ...path: readonly string[]): unknown {
   return found
 }
 
-/** Whether an untrusted object has all of these methods. */
+/** True for an untrusted object that has all of these methods. */
 export function hasMethods(value: unknown, ...names: readonly string[]): boolean {
   return names.every((name) => typeof safeGet(value, name) === 'function')
 }
 
-/** What `run` returns; null when it throws. */
+/** Returns the result of `run`; null when it throws. */
 export function tryOrNull<T>(run: () => T): T | null {
   try {
     return run()

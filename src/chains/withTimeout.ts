@@ -3,7 +3,7 @@ import type { Clock } from './clock'
 export interface TimeLimit {
   readonly clock: Clock
   readonly ms: number
-  /** What it rejects with when the time is over. */
+  /** Makes the error when the time is over. */
   readonly onTimeout?: (() => Error) | undefined
   /** The caller's; `onAbort` says what it rejects with when this aborts. */
   readonly signal?: AbortSignal | undefined

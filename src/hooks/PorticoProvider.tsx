@@ -18,7 +18,7 @@ export interface PorticoProviderProps {
   portico: Portico
   /** On a server-rendered page: what `cookieToInitialState` read from the request. The page then keeps that cookie. */
   initialState?: InitialState | undefined
-  /** What may use the instance: hooks, the modal, connected views. */
+  /** The part of the app that uses the instance: hooks, the modal, connected views. */
   children?: ReactNode
 }
 

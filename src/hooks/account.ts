@@ -68,7 +68,7 @@ export function useSendTransaction(): Verb<
   [transaction: TransactionSource, options?: SendTransactionOptions],
   string
 > & {
-  /** How the latest transaction stands, asked for by whoever. */
+  /** State of the latest transaction, whoever asked for it. */
   readonly transaction: TransactionState
 } {
   const verb = useVerb('sendTransaction', runSend)
@@ -76,8 +76,8 @@ export function useSendTransaction(): Verb<
 }
 
 /**
- * What the connected account sent from here, the newest first: also before a reload, and in other tabs; followed until
- * the chain has it for good.
+ * Transactions that the connected account sent from here, the newest first: also before a reload, and in other tabs;
+ * followed until the chain has it for good.
  * @example
  * const waiting = useTransactions().filter(({ status }) => status === 'sent')
  */

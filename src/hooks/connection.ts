@@ -32,7 +32,7 @@ export function useAccount(options?: NamespaceOptions): Account | null {
 }
 
 /**
- * How a connection stands: `restoring` until it is known whether one comes back.
+ * Status of the connection: `restoring` until it is known whether one comes back.
  * @example
  * if (useStatus() === 'connecting') return <p>Look into your wallet</p>
  */

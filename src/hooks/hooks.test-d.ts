@@ -26,7 +26,7 @@ import type { SiwxSession } from '../siwx/types'
 
 // Compiled by `npm run check:types`, and run by nobody.
 
-/** What a verb with this name and these arguments answers. */
+/** Answer of a verb with this name and these arguments. */
 type Standing<Result> = Pick<Extract<portico.VerbState<Result>, { status: 'success' }>, 'status' | 'error'>
 const verb = <Hook extends () => { readonly status: string }>(_hook: Hook) => expectTypeOf<ReturnType<Hook>>()
 

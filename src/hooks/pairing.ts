@@ -11,7 +11,7 @@ const loadVerbs = () => import('./verbs.late')
 const noneAtom = atom(null)
 
 export type PairingControl = Verb<'pair'> & {
-  /** How the pairing under way stands, whoever began it; null while there is none. */
+  /** State of the pairing under way, whoever began it; null while there is none. */
   readonly state: PairingState | null
   /** The link to show as a QR code or to open a wallet with; null while there is none that is good. */
   readonly uri: string | null

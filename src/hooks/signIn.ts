@@ -12,7 +12,7 @@ import { useVerb, type Verb } from './useVerb'
 const noSessions: readonly SiwxSession[] = []
 
 /**
- * How sign-in stands: `signedIn` with the sessions of the account in use on its network, `ready` with the message that
+ * State of sign-in: `signedIn` with the sessions of the account in use on its network, `ready` with the message that
  * is there to sign, `idle` where there is nothing to ask.
  * @example
  * const session = useSession()

@@ -6,14 +6,14 @@ import { usePortico } from './PorticoProvider'
 /** `data` of a verb that has a result; nothing of one that has none. */
 type Data<Result, Now> = [Result] extends [void] ? unknown : { readonly data: Now }
 
-/** How the latest call of a verb stands. */
+/** State of the latest call of a verb. */
 export type VerbState<Result = void> =
   | ({ readonly status: 'idle' | 'pending'; readonly error: null } & Data<Result, undefined>)
   | ({ readonly status: 'success'; readonly error: null } & Data<Result, Result>)
   | ({ readonly status: 'error'; readonly error: Error } & Data<Result, undefined>)
 
 /**
- * What a hook with a verb answers: the function under its name, how its latest call stands, and how to forget that.
+ * Return value of a hook with a verb: the function under its name, the state of its latest call, and how to forget that.
  * The promise of the function rejects for who awaits it; who does not finds the same in `error`.
  */
 export type Verb<Name extends string, Args extends readonly unknown[] = [], Result = void> = {

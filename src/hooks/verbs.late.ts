@@ -1,4 +1,4 @@
-// What these hooks do shares most of its code, and nothing of it is needed before the first press.
+// The verbs of these hooks share most of their code, and it is not needed before the first press.
 export { signPinned } from '../state/account/signMessage'
 export { switchAccount } from '../state/connection/switchAccount'
 export { connectAgain } from '../state/connection/connectAgain'

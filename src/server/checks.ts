@@ -9,7 +9,7 @@ import type { ClaimedAccount, SignInServerConfig } from './types'
 import type { SignInRefusal } from './http/refusals'
 import type { SignInAccount, SignInSession } from './storage'
 
-/** What is wrong with a message before anybody looks at its nonce and signature; null when nothing is. */
+/** Checks a message before its nonce and signature are read. Returns the refusal, or null. */
 export function refusalOf(
   message: SiwxMessage,
   claimed: ClaimedAccount,
@@ -44,7 +44,7 @@ function isBeneath(given: string, domain: string, base: string | undefined): boo
   return origin === wanted.origin && (pathname === wanted.pathname || pathname.startsWith(`${folder}/`))
 }
 
-/** Whether a host, with or without its port, is this machine, where browsers take http for safe. */
+/** True where a host, with or without its port, is this machine, where browsers take http for safe. */
 export function isLocal(host: string): boolean {
   return isThisMachine(host.replace(/:\d+$/, ''))
 }

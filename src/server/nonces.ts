@@ -27,7 +27,7 @@ export function createNonces(clock: () => number) {
       const isOurs = isSame(codeOf(text), nonce.slice(32, 48)) && (isBound(nonce) || this.isFor(nonce))
       return isOurs && endsAt > clock() ? endsAt : null
     },
-    /** Whether a browser may bring back one of ours. */
+    /** True for a nonce of this server that the browser may bring back. */
     isFor(nonce: string, browser?: string): boolean {
       const whose = isBound(nonce) ? (browser ?? '') : ''
       return isSame(codeOf(`${nonce.slice(0, 32)}.${whose}`), nonce.slice(48))

@@ -3,11 +3,11 @@ interface Entry<T> {
   readonly endsAt: number
 }
 
-/** How many entries are looked at for each that comes. */
+/** Number of entries that are looked at for each that comes. */
 const usual = 2
 const atLeast = 64
 
-/** What is kept until it ends, so much and not more. Each call takes the same time however much is kept. */
+/** Keeps entries until they end, up to a limit. Each call takes the same time, however many are kept. */
 export function createRoom<T>(
   most: number,
   clock: () => number,
@@ -37,7 +37,7 @@ export function createRoom<T>(
     },
     /** When what is kept ends; 0 for what is not. */
     endOf: (key: string) => entries.get(key)?.endsAt ?? 0,
-    /** Whether one more can be kept; what is not over is never given up for it. */
+    /** True where one more can be kept; an entry that has not ended is never given up for it. */
     hasSpace(): boolean {
       if (entries.size >= most) sweep(atLeast)
       return entries.size < most

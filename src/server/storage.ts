@@ -1,7 +1,7 @@
 import type { CaipAddress, CaipNetworkId } from '../chains/network'
 
 /**
- * What keeps nonces and sessions where several processes share them: texts by key, at once or by promise. A storage of
+ * Keeps nonces and sessions where several processes share them: texts by key, at once or by promise. A storage of
  * unstorage is one.
  */
 export interface SignInStorage {
@@ -19,7 +19,7 @@ export interface SignInStorage {
   getKeys?(start: string): readonly string[] | Promise<readonly string[]>
 }
 
-/** Who is signed in, until when; the names are those of the sign-in message. */
+/** A signed-in account, and until when; the names are those of the sign-in message. */
 export interface SignInSession {
   /** In the one writing that its chain has for it, whatever the wallet wrote. */
   readonly accountAddress: string
@@ -52,7 +52,7 @@ export interface SignInStore {
   stateOf(nonce: string, browser?: string): Promise<NonceState>
   /** Remembers a nonce as used for as long as it could have been used; false where another process was first. */
   spend(nonce: string): Promise<boolean>
-  /** Whether a sign-in can be kept now. */
+  /** True where a sign-in can be kept now. */
   hasSpaceFor(account: SignInAccount): boolean
   open(session: SignInSession): Promise<string>
   read(token: string): Promise<SignInSession | null>
@@ -73,7 +73,7 @@ export interface SessionTimes {
   readonly sessionLifetimeMs: number
 }
 
-/** How much one process keeps at once. */
+/** Limits of one process. */
 export interface MemoryLimits {
   /** @default 100000 */
   readonly sessions: number

@@ -74,7 +74,7 @@ export function createStore(storage: SignInStorage, { clock, idleMs, sessionLife
       let count = 0
       for (const key of await storage.getKeys(start)) {
         const { endsAt } = await readRecord(storage, key)
-        // What is of somebody else has no such end.
+        // An entry of another program has no such end.
         if (!key.startsWith(start) || typeof endsAt !== 'number' || endsAt > clock()) continue
         await storage.removeItem(key)
         count += 1
@@ -88,7 +88,7 @@ export function newToken(): string {
   return base64urlnopad.encode(randomBytes(32))
 }
 
-/** Who can read what is kept still cannot take over a session. */
+/** A reader of the storage cannot take over a session. */
 export function keyOf(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)))
 }
@@ -112,7 +112,7 @@ export function accountOf({ accountAddress, chainId }: SignInAccount): string {
   return `${chainId}:${accountAddress}`
 }
 
-/** Whether a session that was read is to be kept for longer: once in a tenth of the idle time, so that few reads write. */
+/** True where a session that was read is to be kept for longer: once in a tenth of the idle time, so that few reads write. */
 export function isDue(session: SignInSession, endsAt: number, now: number, idleMs: number): boolean {
   return endOf(session, now, idleMs) - endsAt > idleMs / 10
 }

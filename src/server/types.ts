@@ -5,7 +5,7 @@ import type { NodeHandler } from './http/node'
 import type { SignInRefusal } from './http/refusals'
 import type { IssuedNonce, MemoryLimits, SignInAccount, SignInSession, SignInStorage } from './storage'
 
-/** How the cookie of the sessions is set. Other than by default it is for pages of other hosts than the server's. */
+/** Settings of the session cookie. Other values than the defaults are for pages of other hosts than the server's. */
 export interface SignInCookie {
   /** Which requests of other sites carry it; `none` is for a server of another site than the page. @default 'lax' */
   readonly sameSite?: 'strict' | 'lax' | 'none' | undefined
@@ -18,22 +18,22 @@ export interface SignInCookie {
   readonly domain?: string | undefined
 }
 
-/** What a host says about its sign-in. */
+/** Configuration of a sign-in server. */
 export interface SignInServerConfig {
   /** The authority people sign in to, as the browser has it in `location.host`. */
   readonly domain: string
-  /** Where people sign in; a message's URI has to be this address or lie beneath it. Left out: anywhere on the domain, over https. */
+  /** Address of the sign-in page; a message's URI has to be it or lie beneath it. Left out: anywhere on the domain, over https. */
   readonly uri?: string | undefined
   /** CAIP-2 ids of the networks that accounts may be on. */
   readonly chains: readonly CaipNetworkId[]
   /**
-   * How addresses begin on chains of cosmos, polkadot and bip122 that are not known here: a bech32 prefix, the number of
+   * Beginnings of addresses on chains of cosmos, polkadot and bip122 that are not known here: a bech32 prefix, the number of
    * an SS58 prefix. Each account has one writing, so that nobody is several accounts with one key.
    */
   readonly prefixes?: AddressPrefixes | undefined
   /** Left out: this process's memory, which is for one process. */
   readonly storage?: SignInStorage | undefined
-  /** How much this process keeps where there is no storage; each has a default. */
+  /** Limits of this process where there is no storage; each has a default. */
   readonly memoryLimits?: Partial<MemoryLimits> | undefined
   readonly sessionLifetimeMs: number
   /** A session that nobody used for so many milliseconds is over before that. @default none */
@@ -47,29 +47,29 @@ export interface SignInServerConfig {
   readonly allowedOrigins?: readonly string[] | undefined
   readonly cookie?: SignInCookie | undefined
   /**
-   * Whether a message is taken only from the browser that asked for its nonce, by a cookie of its own. Native apps that
+   * Takes a message only from the browser that asked for its nonce, by a cookie of its own. Native apps that
    * keep no cookies need false. @default true
    */
   readonly bindNonce?: boolean | undefined
-  /** How long a chain may take over one signature, in milliseconds; then it is `chain-unavailable`. @default 10,000 */
+  /** Time that a chain may take over one signature, in milliseconds; then it is `chain-unavailable`. @default 10,000 */
   readonly verificationMs?: number | undefined
-  /** How many signatures chains look at at the same time; one more is `chain-unavailable` at once. @default 20 */
+  /** Number of signatures that chains look at at the same time; one more is `chain-unavailable` at once. @default 20 */
   readonly verificationsAtOnce?: number | undefined
   /** Called before a request is read; false is answered with 429 `too-many-requests`. See `createRateLimit`. */
   readonly limit?: ((request: Request) => boolean | Promise<boolean>) | undefined
-  /** What comes before `/nonce` and the other paths of `handle`. */
+  /** The path before `/nonce` and the other paths of `handle`. */
   readonly basePath?: string | undefined
   /** Hears what `nodeHandler` answers with 500: what the storage failed with. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
-/** What the page says it signed, where it says so beside the text. */
+/** The account that the page says it signed with, where it says so beside the text. */
 export interface ClaimedAccount {
   readonly accountAddress?: string | undefined
   readonly chainId?: string | undefined
 }
 
-/** What a page sends to sign in. */
+/** The body that a page sends to sign in. */
 export interface SignInAttempt {
   /** The text that was signed. */
   readonly message: string
@@ -77,7 +77,7 @@ export interface SignInAttempt {
   readonly signature: string
   /** The account that the page believes it signed for. */
   readonly data?: ClaimedAccount | undefined
-  /** What `issueNonce` was told; over HTTP it is in a cookie. */
+  /** The browser that `issueNonce` was told; over HTTP it is in a cookie. */
   readonly browser?: string | undefined
 }
 

@@ -71,7 +71,7 @@ interface Look {
   readonly time: string
 }
 
-/** What a server says that issued this nonce, and looks at the message at this time. */
+/** The answer of a server that issued this nonce, and looks at the message at this time. */
 async function look({
   message,
   signature,

@@ -11,7 +11,7 @@ export interface HostedOptions extends ServicesOptions {
 
 const hostedUrl = 'https://api.web3modal.org'
 
-/** What asks the hosted services, or some with the same paths. It holds nothing, so it may be made for each question. */
+/** Asks the hosted services, or some with the same paths. It holds nothing, so it may be made for each question. */
 export function createHosted({ projectId, apiUrl, fetch, timeoutMs, clock }: HostedOptions) {
   const { directory, images = directory, project, telemetry } = apiUrl
   const httpTo = (url = hostedUrl) => createHttp({ projectId, url, fetch, timeoutMs, clock })

@@ -3,7 +3,7 @@ import type { Http } from './http/http'
 import { isRecord, readList, readText } from './http/readValue'
 import type { Project, RemoteFeature } from './types'
 
-/** What the hosted backend knows about a project. */
+/** Reads the project's settings from the hosted backend. */
 export function createProject(http: Http): Project {
   const ask = async (path: string, signal: AbortSignal | undefined) => {
     const answer = await http.getJson(path, { signal })

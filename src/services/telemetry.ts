@@ -1,7 +1,7 @@
 import type { Http } from './http/http'
 import type { ErrorReport, Telemetry } from './types'
 
-/** Where error reports go. */
+/** Sends error reports to the backend. */
 export function createTelemetry(http: Http): Telemetry {
   return {
     report: ({ url, domain, timestamp, category, errorType, errorMessage, stackTrace }: ErrorReport) =>

@@ -5,7 +5,7 @@ import type { Fetch } from './http/http'
 import type { ReadIdentity } from './names/identity.late'
 import type { NameService } from './names/names.late'
 
-/** Whether a wallet passed the directory's certification. */
+/** Result of the directory's certification of a wallet. */
 export type WalletBadge = 'certified' | 'none'
 
 /** A wallet of the directory, each field checked at the border. */
@@ -32,7 +32,7 @@ export interface DirectoryWallet {
   readonly rdns?: string | undefined
   /** Names under which it puts itself into pages. */
   readonly injected: readonly InjectedName[]
-  /** Whether it can be paired by WalletConnect. */
+  /** It can be paired by WalletConnect. */
   readonly supportsWc: boolean
 }
 
@@ -66,7 +66,7 @@ export interface WalletQuery extends WalletFilter {
 }
 
 export interface WalletPage {
-  /** How many wallets answer the query on all pages. */
+  /** Number of wallets that answer the query on all pages. */
   readonly count: number
   readonly wallets: readonly DirectoryWallet[]
 }
@@ -86,11 +86,11 @@ export interface Directory {
 export interface RemoteFeature {
   readonly id: string
   readonly isEnabled: boolean
-  /** What of it is on; null leaves that to the page. */
+  /** Features that are on; null leaves that to the page. */
   readonly config: readonly string[] | null
 }
 
-/** What the backend knows about the host's project. */
+/** Facts that the backend knows about the host's project. */
 export interface Project {
   config(signal?: AbortSignal): Promise<readonly RemoteFeature[]>
   /** Patterns of the origins that may use the project, for `isOriginAllowed`. */
@@ -124,7 +124,7 @@ export interface Services {
   readonly directory: Directory
   /** Absent without a project id. */
   readonly project?: Project | undefined
-  /** Who has an address. Absent unless a project id and the address of names are set: there is none by default. */
+  /** Reads the owner of an address. Absent unless a project id and the address of names are set: there is none by default. */
   readonly identity?: ReadIdentity | undefined
   /** Absent unless names are configured, with a project id and the address of a service. */
   readonly names?: NameService | undefined
@@ -138,11 +138,11 @@ export interface ServiceUrls {
   readonly directory?: string | undefined
   /** Pictures of wallets and networks. @default the address of `directory` */
   readonly images?: string | undefined
-  /** What the project's owner set, and the origins that may use it. @default the hosted one */
+  /** Settings of the project's owner, and the origins that may use it. @default the hosted one */
   readonly project?: string | undefined
   /** Names that visitors can get, and who has an address. Left out: nobody is asked. */
   readonly names?: string | undefined
-  /** What accounts have and what happened with them; and the RPC endpoint of networks that have none. @default for that the hosted one */
+  /** Balances and activity of accounts; and the RPC endpoint of networks that have none. @default for that the hosted one */
   readonly chain?: string | undefined
   /** Reports of unexpected errors. Left out: nobody is told. */
   readonly telemetry?: string | undefined
@@ -156,12 +156,12 @@ export interface ServicesOptions {
   /** Zone of the names visitors can get. */
   readonly names?: { readonly zone: string } | undefined
   readonly fetch: Fetch
-  /** How long an answer may take. @default 15000 */
+  /** Time that an answer may take. @default 15000 */
   readonly timeoutMs?: number | undefined
   /** @default real time */
   readonly clock?: Clock | undefined
 }
 
-/** How many wallets a page and a search have. */
+/** Number of wallets on a page and in a search. */
 export const walletPageEntries = 40
 export const walletSearchEntries = 100

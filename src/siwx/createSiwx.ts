@@ -26,9 +26,9 @@ export interface SiwxOptions {
   readonly storage?: SiwxStorage | undefined
   /** Left out: the connected wallet. */
   readonly signer?: SiwxSigner | undefined
-  /** Whether a visitor has to sign in to stay connected. @default true */
+  /** A visitor has to sign in to stay connected. @default true */
   readonly required?: boolean | undefined
-  /** What follows when the wallet goes on to another account. @default 'ask' */
+  /** Reaction to another account of the wallet. @default 'ask' */
   readonly onAccountChange?: OnAccountChange | undefined
   /** @default true */
   readonly signOutOnDisconnect?: boolean | undefined
@@ -36,7 +36,7 @@ export interface SiwxOptions {
   readonly now?: (() => number) | undefined
 }
 
-/** What `createSiwx` of the entry makes, once its code is here. */
+/** The implementation of `createSiwx` of the entry. */
 export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
   const {
     messenger = createMessenger(),
@@ -55,7 +55,7 @@ export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
 
   /** A browser may not keep what the backend answers with; whether it did shows with the next request. */
   async function readBack({ data: { chainId, accountAddress } }: SiwxSession): Promise<void> {
-    // Where that cannot be asked, the backend's yes counts.
+    // If the backend cannot be asked, its last yes counts.
     const sessions: unknown = await storage.get(chainId, accountAddress).catch(() => null)
     if (Array.isArray(sessions) && sessions.length === 0) throw new SessionNotKeptError()
   }
@@ -85,7 +85,7 @@ export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
   }
 }
 
-/** What a storage of the host's gave, without what is no session. */
+/** Sessions that a storage of the host's gave, without those that are not valid. */
 function listOf(given: unknown): readonly SiwxSession[] {
   if (!Array.isArray(given)) return []
   return given.filter((entry): entry is SiwxSession => isRecord(entry) && readMessage(entry.data) !== null)

@@ -1,7 +1,7 @@
 import { PorticoError } from '../chains/errors/errors'
 import type { Namespace } from '../chains/network'
 
-/** What was to be added is no session. */
+/** The value that was to be added is no session. */
 export class MalformedSessionError extends PorticoError {
   override name = 'MalformedSessionError'
   override details = 'A session has data, message and signature. Look at what addSession() was given.'

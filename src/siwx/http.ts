@@ -7,7 +7,7 @@ import type { Fetch } from '../services/http/http'
 import { SessionNotKeptError, SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from './errors'
 
 export interface SignInHttpOptions {
-  /** Where the server answers, for instance `/auth`; of this page's origin, as its cookie is. */
+  /** Base address of the server, for instance `/auth`; of this page's origin, as its cookie is. */
   readonly url: string
   /** @default the page's */
   readonly fetch?: Fetch | undefined

@@ -13,7 +13,7 @@ export interface MessengerOptions {
    * again; for that a server has to issue it and accept it once.
    */
   readonly getNonce?: ((input: SiwxMessageInput) => Promise<string> | string) | undefined
-  /** How long the message is good, in milliseconds; left out: without end. */
+  /** Lifetime of the message, in milliseconds; left out: without end. */
   readonly expirationMs?: number | undefined
   /** RFC 3339. */
   readonly notBefore?: string | undefined
@@ -24,7 +24,7 @@ export interface MessengerOptions {
   readonly now?: (() => number) | undefined
 }
 
-/** What `createMessenger` of the entry makes, once its code is here. */
+/** The implementation of `createMessenger` of the entry. */
 export function createMessenger(options: MessengerOptions = {}): SiwxMessenger {
   const { getNonce = randomNonce, getRequestId, expirationMs, now = systemClock.now } = options
   return {

@@ -1,4 +1,4 @@
-// What the roles of sign-in do, loaded with the first call of one.
+// The implementations of the sign-in roles, loaded with the first call of one.
 export { createServerStorage } from './storage/serverStorage'
 export { createSiwx } from './createSiwx'
 export { createLocalStorage } from './storage/localStorage'

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../chains/network'
 
 const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Whether two addresses on one chain are one account: in another case, or with another SS58 prefix before the same key. */
+/** True where two addresses on one chain are one account: in another case, or with another SS58 prefix before the same key. */
 export function isSameAccount(chainId: CaipNetworkId, one: string, other: string): boolean {
   return one === other || plain(chainId, one) === plain(chainId, other)
 }

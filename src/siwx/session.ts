@@ -54,12 +54,12 @@ function parse(text: string): SiwxMessage {
   }
 }
 
-/** Whether a session is of this account on this network, however its address is written. */
+/** True for a session of this account on this network, however its address is written. */
 export function isOf({ data }: Pick<SiwxSession, 'data'>, chainId: CaipNetworkId, address: string): boolean {
   return data.chainId === chainId && isSameAccount(chainId, data.accountAddress, address)
 }
 
-/** Whether a session has begun and not ended. */
+/** True for a session that has begun and not ended. */
 export function isValidAt({ data }: Pick<SiwxSession, 'data'>, now: number): boolean {
   const { issuedAt, notBefore = issuedAt, expirationTime } = data
   const hasBegun = Math.max(instantOf(issuedAt), instantOf(notBefore)) <= now + clockToleranceMs

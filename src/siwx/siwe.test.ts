@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.stop())
 
-/** What a host has that speaks to its backend itself; `seen` is what it was told. */
+/** The functions of a host that speaks to its backend itself; `seen` is what it was told. */
 function start(change: Partial<SiweOptions> = {}) {
   const seen: unknown[] = []
   const time = { now: Date.now() }

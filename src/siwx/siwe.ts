@@ -7,7 +7,7 @@ import { isValidAt } from './session'
 import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siweTypes'
 import type { SiwxConfig, SiwxDraft, SiwxSession } from './types'
 
-/** What sign-in makes of a host's functions for other toolkits, once its code is here. */
+/** Makes sign-in from a host's functions for other toolkits. */
 export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.now): SiwxConfig {
   const { nonceRefetchIntervalMs = 300_000, sessionRefetchIntervalMs = 300_000 } = siwe
   let nonce: { readonly value: string; readonly address: string; readonly at: number } | null = null

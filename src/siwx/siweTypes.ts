@@ -1,6 +1,6 @@
 import type { SiwxConfig } from './types'
 
-/** What a host's `getMessageParams` says of the message; times are RFC 3339. */
+/** The answer of a host's `getMessageParams`; times are RFC 3339. */
 export interface SiweMessageParams {
   readonly domain: string
   readonly uri: string
@@ -14,7 +14,7 @@ export interface SiweMessageParams {
   readonly resources?: readonly string[] | undefined
 }
 
-/** What a host's `createMessage` writes its text of. */
+/** The arguments of a host's `createMessage`. */
 export interface SiweMessageArgs extends Omit<SiweMessageParams, 'chains'> {
   /** `did:pkh:eip155:{chain}:{address}`, https://github.com/w3c-ccg/did-pkh/blob/main/did-pkh-method-draft.md */
   readonly address: string
@@ -31,13 +31,13 @@ export interface SiweVerifyArgs {
   readonly cacao?: unknown
 }
 
-/** Who a host's backend says is signed in. */
+/** The signed-in account of a host's backend. */
 export interface SiweSession {
   readonly address: string
   readonly chainId: number
 }
 
-/** What `createSiweConfig` makes: the `siweConfig` option of `createPortico`. */
+/** Return value of `createSiweConfig`: the `siweConfig` option of `createPortico`. */
 export interface SiweConfig {
   /** Null where sign-in is not enabled. */
   readonly siwx: SiwxConfig | null
@@ -45,19 +45,19 @@ export interface SiweConfig {
 
 /** Sign-in with EVM accounts, as hosts have it for other toolkits. */
 export interface SiweOptions {
-  /** Whether a visitor has to sign in to stay connected. @default true */
+  /** A visitor has to sign in to stay connected. @default true */
   readonly required?: boolean | undefined
-  /** Whether there is sign-in at all. @default true */
+  /** Sign-in is on. @default true */
   readonly enabled?: boolean | undefined
-  /** How long a nonce may be used for another message, in milliseconds. @default 300000 */
+  /** Time that a nonce may be used for another message, in milliseconds. @default 300000 */
   readonly nonceRefetchIntervalMs?: number | undefined
-  /** How long an answer of `getSession` is believed, in milliseconds. @default 300000 */
+  /** Time that an answer of `getSession` is believed, in milliseconds. @default 300000 */
   readonly sessionRefetchIntervalMs?: number | undefined
   /** @default true */
   readonly signOutOnDisconnect?: boolean | undefined
-  /** Whether another account of the wallet ends the session; false: it goes on. @default true */
+  /** Another account of the wallet ends the session; false: it goes on. @default true */
   readonly signOutOnAccountChange?: boolean | undefined
-  /** Whether another network of the wallet ends the session; false: it goes on. @default true */
+  /** Another network of the wallet ends the session; false: it goes on. @default true */
   readonly signOutOnNetworkChange?: boolean | undefined
   /** A nonce of the backend; `address` is the address alone. */
   getNonce(address?: string): Promise<string>

@@ -67,7 +67,7 @@ export interface SiwxSigner {
 }
 
 /**
- * What follows when the wallet goes on to another account: `ask` asks that one to sign in unless it has a session, and
+ * Reaction to another account of the wallet: `ask` asks that one to sign in unless it has a session, and
  * leaves the session of the account before; `signOut` ends that first; `keep` stays signed in as the account before,
  * until the page is loaded anew. Whichever it is, a backend authorises by its sessions and the account of the request.
  */
@@ -88,10 +88,10 @@ export interface SiwxConfig {
     options?: { readonly isFresh: boolean },
   ): Promise<readonly SiwxSession[]>
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
-  /** Whether a visitor has to sign in to stay connected. @default true */
+  /** A visitor has to sign in to stay connected. @default true */
   getRequired?(): boolean
-  /** What follows when the wallet goes on to another account. @default 'ask' */
+  /** Reaction to another account of the wallet. @default 'ask' */
   readonly onAccountChange?: OnAccountChange | undefined
-  /** Whether disconnecting ends the sessions. @default true */
+  /** Disconnecting ends the sessions. @default true */
   readonly signOutOnDisconnect?: boolean | undefined
 }

@@ -115,7 +115,7 @@ describe('names', () => {
     expect(words(Tokens)).toBe('Ether\n1 ETH\nCoin 3\n5 C3\nShow 2 more, worth little or not to be trusted')
     store.set(showHiddenTokens, true)
     expect(times(words(Tokens), 'Not to be trusted')).toBe(2)
-    // Where one is chosen to be sent, they stand below the others.
+    // In the choice of a token to send, they stand below the others.
     expect(words(SelectToken)).toMatch(/\nEther\n[^]*Coin 3\n[^]*(Not to be trusted[^]*){2}$/)
     expect(words(Tokens)).not.toMatch(/5 (ЕТН|C2)/)
   })

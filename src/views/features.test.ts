@@ -48,11 +48,11 @@ type Brings =
   | { readonly row: RegExp; readonly route: Route; readonly shows: RegExp; readonly hook: () => boolean }
 
 interface Row {
-  /** What the project says of it. */
+  /** The project's answer about it. */
   readonly remote: RemoteFeature
-  /** What the project says to have it off, where saying nothing leaves it to the host. */
+  /** The project's answer that turns it off, where saying nothing leaves it to the host. */
   readonly remoteOff?: RemoteFeature
-  /** What the host says to have it off; absent where that is not the host's to say. */
+  /** The host's option that turns it off; absent where the host has none. */
   readonly local?: LocalFeatures
   readonly brings: Brings
 }
@@ -170,7 +170,7 @@ function drawModal(lab: Lab, route: Route): string {
   return draw(lab, () => createElement(Surface))
 }
 
-/** What the hook of a page says of a flag. */
+/** The value of a flag in the hook of a page. */
 function hookSays(lab: Lab, flag: keyof Features): unknown {
   let said: unknown
   draw(lab, () => {
@@ -198,7 +198,7 @@ async function pagesOf(flag: keyof Features): Promise<readonly (readonly [says: 
   ]
 }
 
-/** What each page shows, beside what it should. */
+/** The difference between the pages and the expectation. */
 const judge = (pages: Awaited<ReturnType<typeof pagesOf>>, shows: (lab: Lab) => unknown) =>
   expect(pages.map(([says, , lab]) => [says, shows(lab)])).toEqual(pages.map(([says, isOn]) => [says, isOn]))
 
@@ -262,7 +262,7 @@ it.each([
     if ('basic' in config) return
     expect(/Ether/.test(drawModal(lab, { name: 'Tokens' }))).toBe(counts.tokens > 0)
     expect(/Loading/.test(drawModal(lab, { name: 'Tokens' }))).toBe(counts.tokens === 0)
-    // What is sent is one of them, shown or not.
+    // The form sends one of them, shown or not.
     store.sub(sendFormAtom, () => undefined)
     await expect.poll(() => store.get(sendFormAtom)?.tokens.length).toBe(1)
   },

@@ -24,7 +24,7 @@ interface Row {
   readonly routes: readonly Route[]
 }
 
-/** What the host alone says; that of which the project has a word too is in `features.test.ts`. */
+/** Features that the host alone decides; those that the project can change are in `features.test.ts`. */
 const rows: Readonly<Record<string, Row>> = {
   tokens: {
     on: {},

@@ -22,7 +22,7 @@ import {
   type Part,
 } from './parts/lateParts'
 
-/** What a connected view is given: its own route. */
+/** Props of a connected view: its own route. */
 export interface ViewProps<Name extends RouteName> {
   route: Extract<Route, { name: Name }>
 }

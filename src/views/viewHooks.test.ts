@@ -20,7 +20,7 @@ const further = ['useUnsupportedChainView']
 const on = (networkId: `eip155:${string}`) =>
   ({ networkId, address: `${networkId}:0x1`, accounts: [`${networkId}:0x1`] }) as const
 
-/** What a component shows that a page of its own places. */
+/** Draws a component that a page of its own places. */
 function draw(Page: () => ReactNode, lab = createLab()): string {
   // Markup is drawn from what a server knows: here, all that the page does.
   const portico = { ...lab.portico, serverStore: lab.portico.store }

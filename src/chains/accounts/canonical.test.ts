@@ -95,7 +95,7 @@ describe('M8: an account has one writing', () => {
   })
 })
 
-/** What no SS58 has: a prefix that fits into one byte, in two. The checksum is right. */
+/** An SS58 address never has this: a prefix that fits into one byte, in two. The checksum is right. */
 function inTwoBytes(prefix: number): string {
   const right = base58.decode(encodeSs58(64 + prefix, key))
   const head = [0b0100_0000 | (prefix >> 2), (prefix & 3) << 6]

@@ -25,13 +25,13 @@ export function canonicalAddress(chainId: CaipNetworkId, address: string, prefix
   }
 }
 
-/** Whether an account is written as it has to be; wallets that know no network have the generic SS58 prefix for any. */
+/** True where an account is written canonically; wallets that know no network have the generic SS58 prefix for any. */
 export function isCanonical(chainId: CaipNetworkId, address: string, prefixes?: AddressPrefixes): boolean {
   const canonical = canonicalAddress(chainId, address, prefixes)
   return canonical !== null && (canonical === address || decodeSs58(address)?.prefix === genericPrefix)
 }
 
-/** Whether two addresses on one chain are one account. */
+/** True where two addresses on one chain are one account. */
 export function isSameAccount(chainId: CaipNetworkId, one: string, other: string, prefixes?: AddressPrefixes): boolean {
   if (one === other) return true
   const canonical = canonicalAddress(chainId, one, prefixes)

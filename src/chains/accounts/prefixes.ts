@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../network'
 
-/** How addresses of a chain begin: a bech32 prefix on bip122 and cosmos, the number of an SS58 prefix on polkadot. */
+/** Prefixes of addresses of a chain: a bech32 prefix on bip122 and cosmos, the number of an SS58 prefix on polkadot. */
 export type AddressPrefixes = Readonly<Partial<Record<CaipNetworkId, string | number>>>
 
 // https://github.com/cosmos/chain-registry, https://github.com/paritytech/ss58-registry and, for bip122, BIP-173.
@@ -41,7 +41,7 @@ export function prefixOf(chainId: CaipNetworkId, prefixes: AddressPrefixes = {})
   return Object.hasOwn(table, chainId) ? table[chainId] : undefined
 }
 
-/** Whether addresses of a chain begin with a prefix, and that one is of the kind they have. */
+/** True where addresses of a chain begin with a prefix, and that one is of the kind they have. */
 export function hasPrefix(chainId: CaipNetworkId, prefixes?: AddressPrefixes): boolean {
   const prefix = prefixOf(chainId, prefixes)
   if (/^(?:cosmos|bip122):/.test(chainId)) return typeof prefix === 'string' && /^[a-z][a-z0-9]{0,30}$/.test(prefix)

@@ -5,7 +5,7 @@ import { WalletResponseError } from '../errors/walletErrors'
 import { safeGet, tryOrNull } from '../untrusted'
 import type { CaipNetworkId, Network } from '../network'
 
-/** What a wallet keeps at an address. */
+/** The purpose that a wallet gives an address. */
 export type BitcoinPurpose = 'payment' | 'ordinals' | 'stacks'
 
 export interface BitcoinAddress {
@@ -20,7 +20,7 @@ const mainnet = 'bip122:000000000019d6689c085ae165831e93'
 const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
 const regtest = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 const testAddress = /^(tb1[02-9ac-hj-np-z]{11,71}|[mn2][1-9A-HJ-NP-Za-km-z]{25,34})$/
-/** What addresses look like; where networks share a look, the first is taken unless the host has another. */
+/** Shapes of addresses; where networks share a shape, the first is taken unless the host has another. */
 const looks: Readonly<Record<CaipNetworkId, RegExp>> = {
   [mainnet]: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
   [testnet]: testAddress,

@@ -15,7 +15,7 @@ export function createEsploraReader(
       const base = typeof url === 'string' ? url : url[caipNetworkId]
       if (!base) throw new NoRpcUrlError()
       const answer = await readJson(base, `/address/${encodeURIComponent(address)}`, clock)
-      // What waits for a block counts: the wallet shows it too.
+      // Transactions that wait for a block count: the wallet shows them too.
       const value = sumOf(safeGet(answer, 'chain_stats')) + sumOf(safeGet(answer, 'mempool_stats'))
       if (value < 0n) throw new ChainUnavailableError('The server of the chain answered with no balance')
       return { value, symbol, decimals }

@@ -15,9 +15,9 @@ import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
 import { discoverStandard } from '../discovery/walletStandard'
 
 export interface Bip122Options {
-  /** Where wallets register and `btc_providers` is looked for; the window by default. */
+  /** The object on which wallets register and that has `btc_providers`; the window by default. */
   readonly page?: object | undefined
-  /** What wallets of sats-connect show their person when they ask for addresses. */
+  /** Text that wallets of sats-connect show to the visitor when they ask for addresses. */
   readonly message?: string | undefined
   /** Reads balances, such as `esploraReader()`; left out: none are shown. Called at the first read, so a library can come by `import()`. */
   readonly reader?: ChainAdapter['reader'] | undefined

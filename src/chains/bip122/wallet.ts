@@ -5,7 +5,7 @@ import type { ErrorContext } from '../errors/normalizeWalletError'
 /** One of the two ways to speak with a wallet of Bitcoin. Answers are the wallet's, unchecked; every call may throw. */
 export interface BitcoinWallet {
   readonly provider: unknown
-  /** How its errors are to be read. */
+  /** The meaning of its error codes. */
   readonly errorContext: ErrorContext
   /** Asks the person for a list of addresses. */
   connect(networks: readonly Network[]): Promise<unknown>

@@ -5,7 +5,7 @@ import { safeGet, tryOrNull } from '../untrusted'
 import { callFeature, subscribeChanges } from '../discovery/standardFeatures'
 import type { StandardWallet } from '../discovery/walletStandard'
 
-/** Whether a registered wallet shares addresses of Bitcoin and signs with them. */
+/** True for a registered wallet that shares addresses of Bitcoin and signs with them. */
 export function isBitcoinWallet({ features }: StandardWallet): boolean {
   return (
     features.includes('bitcoin:signMessage') &&

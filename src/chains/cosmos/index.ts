@@ -15,10 +15,10 @@ import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
 import { readName } from '../discovery/walletName'
 
 export interface CosmosOptions {
-  /** Where the wallets are looked for; the window by default. */
+  /** The object that has the wallets; the window by default. */
   readonly page?: object | undefined
   /**
-   * Where on the page, as paths.
+   * Paths of wallets on the page.
    * @default ['keplr', 'leap', 'cosmostation.providers.keplr']
    */
   readonly keys?: readonly string[] | undefined
@@ -69,7 +69,7 @@ export interface CosmosChainInfo {
   readonly chainSymbolImageUrl?: string | undefined
 }
 
-/** What wallets of the Cosmos have in common: https://docs.keplr.app/api */
+/** The common part of Cosmos wallets: https://docs.keplr.app/api */
 interface KeplrProvider {
   enable(chainIds: readonly string[]): unknown
   getKey(chainId: string): unknown

@@ -5,7 +5,7 @@ import type { CaipNetworkId } from '../network'
 import { readJson } from '../rpc/readJson'
 import { safeGet } from '../untrusted'
 
-/** Where a chain of the Cosmos is read, and by which denomination. */
+/** REST endpoint of a Cosmos chain, and the denomination to read. */
 export interface CosmosRest {
   /** Of a server with the REST paths of the Cosmos SDK. */
   readonly url: string

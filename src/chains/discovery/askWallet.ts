@@ -8,7 +8,7 @@ export interface AskOptions {
   readonly context?: ErrorContext | undefined
 }
 
-/** How long a wallet may take over what needs no person, in milliseconds. */
+/** Time that a wallet may take over a request that shows no prompt, in milliseconds. */
 const quietLimitMs = 2_000
 
 /**

@@ -21,9 +21,9 @@ export interface ExternalWallet {
   readonly provider: () => Promise<
     Eip1193Provider | { readonly default: Eip1193Provider } | { readonly provider: Eip1193Provider }
   >
-  /** Whether the wallet shows no prompt of its own: then each request that signs, sends or grants is approved here. @default false */
+  /** The wallet shows no prompt of its own: each request that signs, sends or grants is approved here. @default false */
   readonly isGated?: boolean | undefined
-  /** Whether the wallet can be used on this page. @default always */
+  /** Returns true where the wallet can be used on this page. @default always */
   readonly isAvailable?: (() => boolean) | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ConnectRequest } from '../adapter'
 import type { Discovery } from './discovery'
 
-/** How long a stored wallet may take to appear after a reload, in milliseconds. */
+/** Time that a stored wallet may take to appear after a reload, in milliseconds. */
 export const lateLimitMs = 3_000
 
 /** Waits for a wallet that is late: null when it does not come in time, or when given up. */

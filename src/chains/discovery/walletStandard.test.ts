@@ -9,7 +9,7 @@ const wallet = (name: string, chains: unknown = ['solana:localnet']) => ({
   accounts: [],
 })
 
-/** What a wallet's script does on a page (https://github.com/wallet-standard/wallet-standard). */
+/** Registers wallets as their scripts do on a page (https://github.com/wallet-standard/wallet-standard). */
 function register(page: EventTarget, ...wallets: unknown[]) {
   let unregister = () => undefined as unknown
   const callback = ({ register: take }: { register: (...all: unknown[]) => () => void }) =>

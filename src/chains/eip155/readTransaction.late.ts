@@ -29,12 +29,12 @@ import type { ChainTransaction, Replacement, TransactionFate, TransactionTrace }
 /** Blocks over a transaction after which no reorganisation is expected any more. */
 const finalDepth = 12n
 
-/** How far back a replacement is looked for, where the nonce was taken before anybody looked. */
+/** Number of blocks in which a replacement is looked for, where the nonce was used before the first look. */
 const farthest = 64n
 
 type Address = `0x${string}`
 
-/** How a transaction stands: in a block, waiting, or with another one in its place. */
+/** Reads the state of a transaction: in a block, waiting, or with another one in its place. */
 export async function readTransaction(
   client: Client,
   { hash: text, account, trace }: ChainTransaction,
@@ -77,7 +77,7 @@ async function readWords(client: Client, hash: Hash, block: bigint): Promise<str
   return undefined
 }
 
-// What tokens refuse with by name, https://eips.ethereum.org/EIPS/eip-6093, and one that many add.
+// Refusals of tokens by name, https://eips.ethereum.org/EIPS/eip-6093, and one that many add.
 const refusals = parseAbi([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InvalidSender(address sender)',
@@ -88,7 +88,7 @@ const refusals = parseAbi([
 /** Longer ones tell nobody more. */
 const mostLetters = 200
 
-/** What a contract said when it undid a call; undefined where it said nothing that can be read. */
+/** Returns the contract's words when it undid a call; undefined where it said nothing that can be read. */
 export function wordsOf(error: unknown): string | undefined {
   if (!(error instanceof BaseError)) return undefined
   let data: unknown
@@ -109,7 +109,7 @@ export function wordsOf(error: unknown): string | undefined {
   }
 }
 
-/** How much of a token would arrive, by the events of a transfer that is only tried. */
+/** Reads the amount of a token that would arrive, by the events of a transfer that is only tried. */
 export async function readArriving(client: Client, { token, from, to, value }: TokenTransfer): Promise<bigint | null> {
   const calls = [{ from, to: token, data: transferCall(to, value) }]
   // https://github.com/ethereum/execution-apis: not every endpoint has it.

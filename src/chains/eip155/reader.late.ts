@@ -26,7 +26,7 @@ import { listNfts, listTokens, readToken } from './tokens.late'
 // Beside the reader, because both bring viem.
 export { createEip155Verifier } from '../../siwx/verifiers/eip155'
 
-/** How endpoints are compared: every 4 s, by 10 samples of at most a second each, stability before latency. */
+/** The comparison of endpoints: every 4 s, by 10 samples of at most a second each, stability before latency. */
 export const ranking = { interval: 4_000, sampleCount: 10, timeout: 1_000, weights: { stability: 0.7, latency: 0.3 } }
 
 /** For how long after a read the endpoints are still compared, in milliseconds. */
@@ -170,7 +170,7 @@ async function estimateFee(client: Client, network: Network, transaction: FeeReq
   return { state: 'known', fee, maxFee: (limit ?? gas) * highest, total: value + fee, symbol, decimals }
 }
 
-/** Whether the network answered that it would not go through, other than not answering at all. */
+/** True where the network answered that it would not go through, other than not answering at all. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false
   return (

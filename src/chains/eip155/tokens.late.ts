@@ -15,7 +15,7 @@ const tokenAbi = parseAbi([
 // MKR and others of before the standard.
 const oldSymbolAbi = parseAbi(['function symbol() view returns (bytes32)'])
 
-/** What a token says of itself; null where its symbol is none. */
+/** Reads a token's own details; null where its symbol is none. */
 export async function readToken(client: Client, address: Hex): Promise<TokenInfo | null> {
   const [named, decimals, totalSupply] = await Promise.all([
     readContract(client, { address, abi: tokenAbi, functionName: 'symbol' }).catch(async () =>
@@ -25,7 +25,7 @@ export async function readToken(client: Client, address: Hex): Promise<TokenInfo
     readContract(client, { address, abi: tokenAbi, functionName: 'totalSupply' }).catch(() => null),
   ])
   const symbol = named.trim()
-  // What could hide in a sentence, or is one itself, is no symbol.
+  // Characters that could hide in a sentence, or are one, are no symbol.
   return /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]{1,32}$/u.test(symbol)
     ? { symbol, decimals, totalSupply }
     : null
@@ -34,7 +34,7 @@ export async function readToken(client: Client, address: Hex): Promise<TokenInfo
 // https://www.multicall3.com: the same on almost every chain.
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** How many are asked at once where a chain has no Multicall3. */
+/** Number of questions at once where a chain has no Multicall3. */
 const batch = 20
 
 /** A question to a contract. */
@@ -64,7 +64,7 @@ export async function askEach(
   return answers
 }
 
-/** How much of each token an account has; those that do not answer are left out. */
+/** Reads the account's balance of each token; those that do not answer are left out. */
 export async function listTokens(
   client: Client,
   network: Network,
@@ -101,7 +101,7 @@ interface Found {
   readonly isMany: boolean
 }
 
-/** What an account has of some collections: as they list it themselves (ERC-721 Enumerable), else of the named tokens. */
+/** Reads the account's items of some collections: as they list them (ERC-721 Enumerable), else of the named tokens. */
 export async function listNfts(
   client: Client,
   network: Network,

@@ -103,7 +103,7 @@ describe('how a transaction stands on a chain', () => {
       const nonce = await wallet.getTransactionCount({ address: owner })
       const first = await wallet.sendTransaction({ to: other, value: 3n, nonce, ...fees('2') })
       const waiting = await read(first)
-      // What it does may be long: a hash of it is kept.
+      // The data may be long: a hash of it is kept.
       expect(waiting).toMatchObject({ state: 'sent', trace: { nonce, value: '3', data: keccak256('0x') } })
       const to = 'to' in instead ? owner : other
       const second = await wallet.sendTransaction({ to, value: instead.value, nonce, ...fees('20') })

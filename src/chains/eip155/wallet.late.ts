@@ -21,7 +21,7 @@ type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
 
 let isWarm = false
 
-/** How many hashes it takes until browsers have compiled them well. */
+/** Number of hashes until browsers have compiled them well. */
 const warmUpAccounts = 5
 
 /**

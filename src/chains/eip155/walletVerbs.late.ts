@@ -1,3 +1,3 @@
-// What a connected wallet is asked for at a press, other than its account and signatures.
+// Requests to a connected wallet at a press, other than for its account and signatures.
 export { sendTransaction } from './sendTransaction.late'
 export { switchChain } from './switchNetwork'

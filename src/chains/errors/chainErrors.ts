@@ -60,7 +60,7 @@ export class TransferError extends PorticoError {
   override details = 'The chain refuses the transfer: `reason` says why, and `logs` has what its programs wrote.'
   readonly reason: TransferFailure
   readonly logs: readonly string[]
-  /** What a program said of it last; set by who reads what programs wrote. */
+  /** The last words of a program about it; set by the reader of program logs. */
   declare readonly words?: string | undefined
   constructor(reason: TransferFailure, logs: readonly string[] = []) {
     super(transferSentences[reason])

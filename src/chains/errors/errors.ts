@@ -15,7 +15,7 @@ export interface PorticoErrorOptions {
 export class PorticoError extends Error {
   override name = 'PorticoError'
   readonly category: ErrorCategory
-  /** What happened and what can be done about it, for developers. The message where that says it all. */
+  /** The cause and the remedy, for developers. The message where that says it all. */
   readonly details: string = this.message
   /** The section of README that says more: `#names`. */
   readonly docsPath: string | undefined

@@ -69,7 +69,7 @@ describe('what wallets throw', () => {
     [{ code: -32000 }, UserRejectedError],
     [{ code: -31001 }, UserRejectedError],
     [{ code: 4001 }, UserRejectedError],
-    // What is a pending request elsewhere is a permission that is missing there.
+    // A code that means a pending request elsewhere means a missing permission there.
     [{ code: -32002 }, WalletFailedError],
     [{ code: -32001 }, WalletFailedError],
   ])('%o of sats-connect is a %o', (thrown, type) => {

@@ -16,7 +16,7 @@ const notAddedWords = /there is no (modular )?chain info/i
 // https://docs.xverse.app/sats-connect has -32000, which is no refusal in EIP-1474; some of its wallets send -31001.
 const satsRejectedCodes = [-32000, -31001]
 
-/** What the wallet was asked, where the same code means different things; `sats` is any request of sats-connect. */
+/** The request, where the same code means different things; `sats` is any request of sats-connect. */
 export type ErrorContext = 'switch' | 'sats' | 'other'
 
 /** The one place that looks at what wallets throw: EIP-1193, EIP-1474 and WalletConnect codes become types. */

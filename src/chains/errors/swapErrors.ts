@@ -50,7 +50,7 @@ const sentences = {
   call: 'Nobody can read what it would do',
 } as const
 
-/** What of it is other than what is shown. */
+/** The part that differs from what is shown. */
 export type SwapRefusal = keyof typeof sentences
 
 /** Values that differ, as text, for whoever writes the source. */

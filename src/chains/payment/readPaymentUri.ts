@@ -1,12 +1,12 @@
 import { canonicalEip155, canonicalSolana } from '../accounts/addresses'
 import type { CaipNetworkId, Namespace } from '../network'
 
-/** What a link asks to be paid. */
+/** The payment that a link asks for. */
 export interface PaymentRequest {
   readonly namespace: Namespace
   /** Left out where the link names no network: Solana Pay and BIP-21 know none. */
   readonly networkId?: CaipNetworkId | undefined
-  /** Who is paid: an address, or with EIP-681 a name. */
+  /** The receiver: an address, or with EIP-681 a name. */
   readonly to: string
   /** Contract, or mint; left out for the network's own currency. */
   readonly token?: string | undefined

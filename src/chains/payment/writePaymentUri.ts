@@ -1,6 +1,6 @@
 import type { Network } from '../network'
 
-/** What a link is written of. */
+/** The parts of a link. */
 export interface PaymentTerms {
   readonly network: Network
   readonly address: string

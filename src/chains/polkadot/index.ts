@@ -14,9 +14,9 @@ import { readName } from '../discovery/walletName'
 import type { AccountReader } from './accounts.late'
 
 export interface PolkadotOptions {
-  /** Where `injectedWeb3` is looked for; the window by default. */
+  /** The object that has `injectedWeb3`; the window by default. */
   readonly page?: object | undefined
-  /** What wallets call this app when they ask their person; the title of the page by default. */
+  /** Name of this app in the prompts of wallets; the title of the page by default. */
   readonly appName?: string | undefined
   /** Reads balances, such as `rpcReader()`; left out: none are shown. Called at the first read, so a library can come by `import()`. */
   readonly reader?: ChainAdapter['reader'] | undefined

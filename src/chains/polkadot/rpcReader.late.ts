@@ -35,7 +35,7 @@ function blakeConcat(key: Uint8Array): string {
 }
 
 /**
- * What an account has, of its `AccountInfo` in SCALE: four counters of 32 bits, and then what is free, reserved and frozen,
+ * Reads the balance of an `AccountInfo` in SCALE: four counters of 32 bits, and then what is free, reserved and frozen,
  * and flags, in 128 bits each, the lowest byte first. What is reserved is still the account's; an account that was never
  * used is not stored.
  */

@@ -1,6 +1,6 @@
 import { checksumAddress } from '../eip155/checksum'
 
-/** Whether a text is an EVM address, in any case. */
+/** True for an EVM address, in any case. */
 export function isAddress(text: unknown): text is string {
   return typeof text === 'string' && /^0x[0-9a-fA-F]{40}$/.test(text)
 }
@@ -10,7 +10,7 @@ export function printAddress(text: string): string {
   return checksumAddress(text)
 }
 
-/** Whether two texts name one account. */
+/** True where two texts name one account. */
 export function sameAddress(one: string, other: string): boolean {
   return isAddress(one) ? one.toLowerCase() === other.toLowerCase() : one === other
 }

@@ -44,7 +44,7 @@ describe('L17: base58', () => {
   })
 })
 
-/** How often a long number was made since the last time that this was asked. */
+/** Returns the number of long numbers that were made since the last call. */
 function countBigInts(): () => number {
   let count = 0
   const apply = (make: typeof BigInt, self: unknown, given: unknown[]) => {

@@ -12,7 +12,7 @@ export function printParameters(value: Plain): string {
   )
 }
 
-/** Whether it is an object with keys. */
+/** True for an object with keys. */
 export function isRecord(value: Plain | undefined): value is PlainRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isBytes(value)
 }

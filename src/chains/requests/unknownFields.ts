@@ -1,7 +1,7 @@
 import type { PlainRecord } from './plain'
 import type { RequestWarning } from './types/warnings'
 
-/** What is not known here is not sent. */
+/** Fields that are not known here are not sent. */
 export function unknownFields(
   given: PlainRecord,
   known: readonly string[],

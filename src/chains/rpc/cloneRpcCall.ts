@@ -74,7 +74,7 @@ function take(room: { length: number }, length: number, bytes: number): void {
   if (bytes > maxBytes || room.length < 0) throw tooLarge()
 }
 
-/** How many bytes a text comes to; counted no further than it matters. */
+/** Number of bytes of a text; counted no further than it matters. */
 function bytesIn(text: string): number {
   if (text.length <= maxBytes / 3) return text.length
   if (/^0x[0-9a-f]*$/i.test(text)) return (text.length - 2) / 2

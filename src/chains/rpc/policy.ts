@@ -1,5 +1,5 @@
 /**
- * What a method needs: `local` is answered from what is known, `safe` passes, `ask` needs a person's yes,
+ * The policy of a method: `local` is answered from what is known, `safe` passes, `ask` needs a person's yes,
  * `blocked` is refused.
  */
 export type RpcPolicy = 'local' | 'safe' | 'ask' | 'blocked'
@@ -43,17 +43,17 @@ const policies: ReadonlyMap<unknown, RpcPolicy> = new Map<unknown, RpcPolicy>([
   ...localMethods.map((method) => [method, 'local'] as const),
 ])
 
-/** What a method needs; whatever is on no list is blocked. */
+/** Returns the policy of a method; a method that is on no list is blocked. */
 export function policyOf(method: unknown): RpcPolicy {
   return policies.get(method) ?? 'blocked'
 }
 
-/** What is known of a method beside its policy. */
+/** Facts about a method beside its policy. */
 export interface MethodRule {
   readonly policy: RpcPolicy
-  /** Whose wallet speaks it. */
+  /** The namespace of the wallets that speak it. */
   readonly namespace: 'eip155' | 'solana'
-  /** Whether an account may hold less afterwards. */
+  /** An account may hold less afterwards. */
   readonly changesBalance: boolean
 }
 

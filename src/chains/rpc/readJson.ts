@@ -4,7 +4,10 @@ import { ChainUnavailableError } from '../errors/chainErrors'
 const limitMs = 10_000
 const mostCharacters = 100_000
 
-/** What a server answers to a question by GET, or by POST of what is sent along. @throws ChainUnavailableError for none within ten seconds, and for no JSON */
+/**
+ * Reads the answer of a server to a GET, or to a POST of `body`.
+ * @throws ChainUnavailableError for none within ten seconds, and for no JSON
+ */
 export async function readJson(base: string, path: string, clock: Clock, body?: object): Promise<unknown> {
   const over = new AbortController()
   const answered = new AbortController()

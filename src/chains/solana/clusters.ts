@@ -11,7 +11,7 @@ const references: Readonly<Record<Exclude<Cluster, 'localnet'>, readonly [string
   testnet: ['4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'],
 }
 
-/** What a wallet calls a network among the chains of an account; undefined when the account is not for it. */
+/** Returns a wallet's name of a network among the chains of an account; undefined when the account is not for it. */
 export function chainFor(networkId: CaipNetworkId, chains: readonly string[]): string | undefined {
   // Every local chain has a genesis of its own, so an unknown one is local.
   const cluster = clusterOf(networkId) ?? 'localnet'

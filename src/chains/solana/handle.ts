@@ -1,7 +1,7 @@
 import type { WalletHandle } from '../adapter'
 import type { CaipAddress } from '../network'
 
-/** What to sign in with (https://github.com/phantom/sign-in-with-solana); the wallet fills in what is left out. */
+/** Input of a sign-in (https://github.com/phantom/sign-in-with-solana); the wallet fills in what is left out. */
 export interface SolanaSignInInput {
   readonly domain?: string
   readonly address?: string
@@ -25,7 +25,7 @@ export interface SolanaSignInOutput {
   readonly signature: string
 }
 
-/** What a Solana wallet may sign besides texts; absent where it cannot. */
+/** Signatures of a Solana wallet besides texts; absent where it has none. */
 export interface SolanaSigning {
   /** Signs in with one request: the wallet writes the message. */
   signIn?(input?: SolanaSignInInput): Promise<SolanaSignInOutput>

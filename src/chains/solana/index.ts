@@ -6,7 +6,7 @@ import type { SolanaHandle } from './handle'
 import type { SolanaReader } from './reader.late'
 
 export interface SolanaOptions {
-  /** Where wallets register; the window by default. */
+  /** The target on which wallets register; the window by default. */
   readonly page?: EventTarget | undefined
 }
 

@@ -11,7 +11,7 @@ import { decodeAddress } from './parse'
 import { kindOf, readSupply, tokenPrograms } from './tokenData'
 import type { ReadChain } from './transfers.late'
 
-/** What a token account holds. */
+/** Balance of a token account. */
 export interface TokenAmount {
   /** The token account. */
   readonly account: string
@@ -32,7 +32,7 @@ const takenUpMs = 180_000
 
 const loadTransfers = () => import('./transfers.late')
 
-/** How long an endpoint may take before the next one is asked, in milliseconds. */
+/** Time that an endpoint may take before the next one is asked, in milliseconds. */
 const endpointLimitMs = 10_000
 
 /** Reads Solana with web3.js, over the network's endpoints in their order. */
@@ -65,7 +65,7 @@ export function createReader(clock: Clock): SolanaReader {
       try {
         return await run(connect(url))
       } catch (error) {
-        // What one says of the chain, all would.
+        // Every endpoint would say the same of the chain.
         if (error instanceof TransferError) throw error
         cause = error
       }

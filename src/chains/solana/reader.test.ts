@@ -62,7 +62,7 @@ describe('the Solana reader', () => {
     expect(tokens).toHaveLength(2)
     expect(tokens).toContainEqual({ account: expect.any(String), mint: mints[0], amount: 1_500_000n, decimals: 6 })
     expect(tokens).toContainEqual({ account: expect.any(String), mint: mints[1], amount: 2n ** 60n + 1n, decimals: 2 })
-    // What takes a fee of each transfer is longer, and listed all the same.
+    // A mint that takes a fee of each transfer is longer, and listed all the same.
     const taxed = node.createToken(address, 9n, 3, { transferFee: { basisPoints: 100, most: 5n } })
     const listed = await reader.listTokens?.(network(node.url), address, [])
     expect(listed).toHaveLength(3)

@@ -45,7 +45,7 @@ function part(params: unknown, key: string): unknown {
   return typeof params === 'object' && params !== null ? (params as Record<string, unknown>)[key] : undefined
 }
 
-// What describes a request is here by now, and has the limits of what it decodes.
+// The decoders are here by now, and have limits for what they decode.
 const loadDecoders = () => import('../requests/describeRequest.late')
 
 async function bytesOf(given: unknown): Promise<Uint8Array> {

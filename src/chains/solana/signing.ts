@@ -28,7 +28,7 @@ export async function signText(wallet: RawStandardWallet, account: SolanaAccount
   return readSignature(output)
 }
 
-/** What else a wallet can sign, each by presence. */
+/** Returns the further signatures of a wallet, each by presence. */
 export function createSigning(wallet: RawStandardWallet, current: Current): SolanaSigning {
   const has = (feature: string, method: string) => featureOf(wallet, feature, method) !== null
 

@@ -16,14 +16,14 @@ const accountSize = 165
 const extensionsStart = accountSize + 1
 const extensions = { fee: 1, nonTransferable: 9, hook: 14, paused: 26 } as const
 
-/** What a token takes of each transfer, from an epoch on. */
+/** The fee that a token takes of each transfer, from an epoch on. */
 interface TransferFee {
   readonly epoch: bigint
   readonly most: bigint
   readonly basisPoints: bigint
 }
 
-/** What a mint says of transfers. */
+/** Rules of a mint for transfers. */
 export interface Mint {
   readonly decimals: number
   /** The one before and the one of now or later; none where nothing is taken. */
@@ -42,7 +42,7 @@ export interface TokenAccount {
   readonly isFrozen: boolean
 }
 
-/** Whether the account of a token program is a mint, or holds something. */
+/** Returns the kind of an account of a token program: a mint, or a holder. */
 export function kindOf(data: Uint8Array): 'mint' | 'account' | null {
   if (data.length === mintSize) return 'mint'
   if (data.length === accountSize) return 'account'
@@ -65,7 +65,7 @@ export function readMint(data: Uint8Array, program: string): Mint {
   const hook = found.get(extensions.hook)
   const isTransferable = !found.has(extensions.nonTransferable)
   const paused = found.get(extensions.paused)
-  // What an account has to have for its mint, each behind a number and a length; all cannot change their owner.
+  // Extensions that an account needs for its mint, each behind a number and a length; all cannot change their owner.
   const sizes = [0, fee ? 8 : null, hook ? 1 : null, paused ? 0 : null, isTransferable ? null : 0]
   const more = sizes.flatMap((size) => (size === null ? [] : [4 + size])).reduce((sum, size) => sum + size)
   return {
@@ -79,7 +79,7 @@ export function readMint(data: Uint8Array, program: string): Mint {
   }
 }
 
-/** What a token takes of an amount: a part of it, rounded up, and no more than its most. */
+/** The fee of an amount: a part of it, rounded up, and no more than its most. */
 export function feeOf({ fees }: Pick<Mint, 'fees'>, epoch: bigint, amount: bigint): bigint {
   const [older, newer] = fees
   const fee = newer && epoch >= newer.epoch ? newer : older

@@ -6,7 +6,7 @@ import { associatedProgram, feeOf, kindOf, readMint, readTokenAccount, tokenProg
 /** As many transfers fit in a transaction. */
 const mostSources = 10
 
-/** Whether a program is one of tokens. */
+/** True for a program of tokens. */
 export const isToken = (owner: PublicKey) => tokenPrograms.some((program) => program === owner.toBase58())
 
 const signer = (pubkey: PublicKey) => ({ pubkey, isSigner: true, isWritable: true })
@@ -59,7 +59,7 @@ export function transferChecked(
   })
 }
 
-/** What is done, how much of it arrives, and how large an account has to be made for it. */
+/** Plans the instructions, the amount that arrives, and the size of an account that has to be made for it. */
 export async function planTransfer(connection: Connection, transfer: Transfer, keyOf: (address: string) => PublicKey) {
   const { value } = transfer
   const [from, to] = [keyOf(transfer.from), keyOf(transfer.to)]

@@ -19,7 +19,7 @@ const wholeFailures: Readonly<Record<string, TransferFailure>> = {
 }
 
 /**
- * What the `err` of a node means (https://docs.rs/solana-transaction-error), with the program of each instruction; null
+ * Reads the `err` of a node (https://docs.rs/solana-transaction-error), with the program of each instruction; null
  * where nothing failed.
  */
 export function failureOf(error: unknown, programs: readonly string[], logs: readonly string[]): TransferError | null {
@@ -30,7 +30,7 @@ export function failureOf(error: unknown, programs: readonly string[], logs: rea
 /** Longer ones tell nobody more. */
 const mostLetters = 200
 
-/** What a program said of it last; those of Anchor say more before. */
+/** The last words of a program; those of Anchor say more before. */
 function wordsOf(logs: readonly string[]): string | undefined {
   const said = logs.map((line) => /^Program log: (?:Error: |AnchorError .*Error Message: )(.+?)\.?$/.exec(line)?.[1])
   return said.filter(Boolean).at(-1)?.slice(0, mostLetters)
@@ -40,7 +40,7 @@ function reasonOf(error: unknown, programs: readonly string[]): TransferFailure 
   if (typeof error === 'string') return wholeFailures[error] ?? 'unknown'
   if (!isRecord(error)) return 'unknown'
   const { InsufficientFundsForRent: rent, InstructionError: failed } = error
-  // Who pays comes first.
+  // The payer comes first.
   if (isRecord(rent)) return rent.account_index === 0 ? 'senderRent' : 'receiverRent'
   if (!Array.isArray(failed)) return 'unknown'
   const [index, why] = failed as unknown[]

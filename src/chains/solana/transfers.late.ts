@@ -18,7 +18,7 @@ export type ReadChain = <T>(network: Network, run: (connection: Connection) => P
 /** https://solana.com/docs/core/fees: lamports for the one signature, and the most that a transaction may compute. */
 const signatureFee = 5_000n
 const mostUnits = 1_400_000
-/** What is computed differs a little with what happens meanwhile. */
+/** The computed number differs a little with changes meanwhile. */
 const spareUnits = 1.2
 /** No more is offered for a unit, in millionths of a lamport. */
 const highestPrice = 1_000_000
@@ -79,7 +79,7 @@ export function createTransfers(read: ReadChain, keyOf: (address: string) => Pub
   }
 }
 
-/** What others lately offered for a unit where they wrote to the same accounts: more than three of four did. */
+/** Prices that others lately offered for a unit where they wrote to the same accounts: more than three of four did. */
 async function readPrice(connection: Connection, lockedWritableAccounts: PublicKey[]): Promise<number> {
   // Not every endpoint tells; without an offer it only takes longer.
   const fees = await connection.getRecentPrioritizationFees({ lockedWritableAccounts }).catch(() => [])

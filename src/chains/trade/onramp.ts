@@ -8,7 +8,7 @@ export interface OnrampLimit {
   readonly max: string
 }
 
-/** What is paid with. */
+/** A currency to pay with. */
 export interface PaymentCurrency {
   /** ISO 4217, as 'USD'. */
   readonly id: string
@@ -19,9 +19,9 @@ export interface PaymentCurrency {
   readonly paymentMethodLimits: readonly OnrampLimit[]
 }
 
-/** Where a currency can be bought. */
+/** A network on which a currency can be bought. */
 export interface PurchaseNetwork {
-  /** What the seller calls it, as 'ethereum'. */
+  /** The seller's name of it, as 'ethereum'. */
   readonly name: string
   readonly displayName: string
   /** CAIP-2 reference: '1' of Ethereum. */
@@ -30,7 +30,7 @@ export interface PurchaseNetwork {
   readonly contractAddress?: string | undefined
 }
 
-/** What is bought. */
+/** A currency to buy. */
 export interface PurchaseCurrency {
   readonly id: string
   readonly name: string
@@ -40,18 +40,18 @@ export interface PurchaseCurrency {
   readonly networks: readonly PurchaseNetwork[]
 }
 
-/** What can be bought, and what with. An empty list: the seller does not say, and the defaults count. */
+/** Currencies to buy and to pay with. An empty list: the seller does not say, and the defaults count. */
 export interface OnrampOptions {
   readonly paymentCurrencies: readonly PaymentCurrency[]
   readonly purchaseCurrencies: readonly PurchaseCurrency[]
 }
 
-/** Who sells. */
+/** A seller. */
 export interface OnrampProvider {
   readonly id: string
   readonly name: string
   readonly image?: string | undefined
-  /** What it takes, in words, as '1-2%'. */
+  /** Its fee in words, as '1-2%'. */
   readonly feeRange?: string | undefined
   readonly categories?: readonly string[] | undefined
 }
@@ -63,7 +63,7 @@ export interface OnrampFee {
   readonly amount: string
 }
 
-/** What a seller offers; amounts are exact decimal texts. */
+/** An offer of a seller; amounts are exact decimal texts. */
 export interface OnrampQuote {
   readonly id: string
   readonly providerId: string
@@ -76,11 +76,11 @@ export interface OnrampQuote {
   /** Without fees, where the seller tells it. */
   readonly subtotal?: string | undefined
   readonly fees: readonly OnrampFee[]
-  /** What arrives. */
+  /** The amount that arrives. */
   readonly purchaseAmount: string
 }
 
-/** What is to be bought, for whom, and what with. */
+/** An order: the currency, the account, and the payment. */
 export interface OnrampOrder {
   readonly account: CaipAddress
   /** Of the app, where what is bought arrives. */
@@ -95,7 +95,7 @@ export interface OnrampOrder {
   readonly paymentAmount: string
 }
 
-/** How far a purchase is; `UNKNOWN` where nobody can tell. */
+/** State of a purchase; `UNKNOWN` where it cannot be told. */
 export interface OnrampStatus {
   readonly status: 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
   /** Of the transfer to the account. */
@@ -106,7 +106,7 @@ export interface OnrampStatus {
 export interface OnrampSession {
   /** At `https:`, or on this machine. */
   readonly url: string
-  /** What `readStatus` is asked with. */
+  /** Arguments of `readStatus`. */
   readonly id?: string | undefined
 }
 
@@ -114,7 +114,7 @@ interface Asked {
   readonly signal: AbortSignal
 }
 
-/** Who sells for money, and tells for how much. */
+/** A source that sells for money, and quotes prices. */
 export interface OnrampSource {
   readOptions(query: Asked & { readonly country: string }): Promise<OnrampOptions>
   listProviders(query: Asked): Promise<readonly OnrampProvider[]>
@@ -130,7 +130,7 @@ export interface OnrampSource {
         readonly redirectUrl: string
       },
   ): Promise<OnrampSession>
-  /** How far a purchase is. Left out: the account is watched instead. */
+  /** Reads the state of a purchase. Left out: the account is watched instead. */
   readStatus?(query: Asked & { readonly providerId: string; readonly id: string }): Promise<OnrampStatus>
 }
 

@@ -11,11 +11,11 @@ export interface SwapToken {
   readonly decimals: number
   /** Image data or address of its picture. */
   readonly icon?: string | undefined
-  /** Whether its allowance can be given by a signature (EIP-2612). */
+  /** Its allowance can be given by a signature (EIP-2612). */
   readonly hasPermit?: boolean | undefined
 }
 
-/** What is to be swapped for what. */
+/** A trade: the tokens, and the amount. */
 export interface SwapTrade {
   readonly network: Network
   readonly account: CaipAddress
@@ -33,13 +33,13 @@ export interface SwapQuery extends SwapTrade {
 
 /** One step of the way: who swaps, and for what. */
 export interface SwapHop {
-  /** What the venue is called, or the address of its pool. */
+  /** Name of the venue, or the address of its pool. */
   readonly venue: string
   readonly from: string
   readonly to: string
 }
 
-/** What a source offers. */
+/** An offer of a source. */
 export interface SwapQuote {
   /** Contracts it is for; left out for the network's own currency. What differs from what was asked is refused. */
   readonly from: string | undefined
@@ -63,22 +63,22 @@ export interface SwapPermit {
   readonly signature: string
 }
 
-/** What is built. */
+/** An order to build. */
 export interface SwapOrder extends SwapQuery {
   /** The least that may arrive, in the smallest unit of `to`. */
   readonly minValue: bigint
-  /** What it is built after. */
+  /** The quote that it is built after. */
   readonly quote: SwapQuote
   /** Until when it may be done, in seconds since the epoch. */
   readonly deadline: bigint
   readonly permit?: SwapPermit | undefined
 }
 
-/** Who quotes and builds swaps. */
+/** A source that quotes and builds swaps. */
 export interface SwapSource {
-  /** Whether it swaps on a network. */
+  /** Returns true for a network that it swaps on. */
   supports(network: Network): boolean | Promise<boolean>
-  /** What can be swapped there. */
+  /** Lists the tokens that can be swapped there. */
   listTokens(query: { readonly network: Network; readonly signal: AbortSignal }): Promise<readonly SwapToken[]>
   /** @throws InsufficientLiquidityError where nobody would take so much */
   readQuote(query: SwapQuery): Promise<SwapQuote>
@@ -91,12 +91,12 @@ export interface SwapSource {
   readonly routers?: Readonly<Record<number, readonly string[]>> | undefined
   /** The contract that takes the token, which is allowed to, and that the swap is sent to. */
   spenderOf(trade: SwapTrade): string | Promise<string>
-  /** How much of a token that contract may take. Left out: the chain is asked. */
+  /** Reads the amount of a token that the contract may take. Left out: the chain is asked. */
   readAllowance?(trade: SwapTrade): Promise<bigint>
-  /** What allows it. Left out: an `approve` of exactly what is swapped. */
+  /** Builds the approval. Left out: an `approve` of exactly what is swapped. */
   buildApproval?(trade: SwapTrade): Promise<EvmTransaction>
-  /** Whether a swap can be built with a signed permit there. Left out: it cannot. */
+  /** Returns true where a swap can be built with a signed permit. Left out: it cannot. */
   takesPermit?(trade: SwapTrade): boolean | Promise<boolean>
-  /** What swaps: what it does is read and compared with what is shown before a wallet sees it. */
+  /** Builds the swap: its effect is read and compared with what is shown before a wallet sees it. */
   buildSwap(order: SwapOrder): Promise<EvmTransaction>
 }

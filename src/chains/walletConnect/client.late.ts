@@ -25,9 +25,9 @@ interface Client {
   readonly core: ReturnType<typeof createCore>
   readonly provider: Promise<Provider>
   readonly storage: PairingStorage
-  /** How often the relay refused before; part of the storage prefix. */
+  /** Number of refusals of the relay before; part of the storage prefix. */
   readonly refusals: number
-  /** How often it was opened by instances that are there. */
+  /** Number of instances that use it. */
   holders: number
 }
 
@@ -35,13 +35,13 @@ interface Opened {
   readonly provider: Provider
   /** Absent where the host brings the provider. */
   readonly storage?: PairingStorage
-  /** Whether what it stores ends with this page. */
+  /** Resolves to true where its storage ends with this page. */
   isMemory(): Promise<boolean>
 }
 
 const defaultRelayUrl = 'wss://relay.walletconnect.org'
 
-// What the library says of a relay that it cannot reach or that does not answer, at 2.21.8.
+// Messages of the library about a relay that it cannot reach or that does not answer, at 2.21.8.
 const silence = /publish|subscrib|socket|stalled|relay/i
 
 /** Computes what the first signature for a relay needs once the browser is idle: 30 ms, and the library keeps it. */
@@ -49,7 +49,7 @@ export function prepare(): void {
   globalThis.requestIdleCallback?.(() => void generateKeyPair())
 }
 
-/** How long the socket of an instance that was destroyed stays, in milliseconds. */
+/** Time that the socket of an instance that was destroyed stays, in milliseconds. */
 const lingerMs = 1_000
 
 // One client for each relay, project and instance: the library keeps a core by storage prefix on the
@@ -158,7 +158,7 @@ async function opened({ provider, storage }: Client): Promise<Opened> {
   return { provider: await provider, storage, isMemory: () => storage.isMemory() }
 }
 
-/** What a wallet shows of the app: the host's metadata, else the page's title and address. */
+/** The app as a wallet shows it: the host's metadata, else the page's title and address. */
 function describeApp(metadata: PairingPeer['metadata']) {
   const origin = globalThis.location?.origin ?? ''
   const title = globalThis.document?.title || origin

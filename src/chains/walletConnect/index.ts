@@ -30,7 +30,7 @@ export function walletConnect(options: WalletConnectOptions = {}): PairingTransp
     pair: async (request) => {
       const loading = load()
       loading.catch(() => undefined) // said when it is awaited
-      // What a link says of a sign-in is known once the library is there; a provider of the host's own makes its own.
+      // The link of a sign-in is known once the library is there; a provider of the host's own makes its own.
       const link = provider || request.signIn ? undefined : await showEarly(request)
       return (await loading).pair(options, request, link)
     },

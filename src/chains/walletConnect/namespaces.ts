@@ -1,6 +1,6 @@
 import type { Namespace, Network } from '../network'
 
-/** What is asked of a wallet for one namespace. */
+/** The request to a wallet for one namespace. */
 export interface ProposedNamespace {
   readonly chains: string[]
   readonly methods: string[]

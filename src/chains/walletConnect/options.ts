@@ -1,4 +1,4 @@
-/** What is needed of a `UniversalProvider`, by its structure: a host's may be of another version than ours. */
+/** The required part of a `UniversalProvider`, by its structure: a host's may be of another version. */
 export interface UniversalProviderLike {
   readonly client: object
   readonly session?: object | undefined
@@ -14,7 +14,7 @@ export interface WalletConnectOptions {
   /** Id the relay knows; left out: the project id of the instance. */
   readonly projectId?: string | undefined
   /**
-   * Whether wallets may check this page's domain with WalletConnect Verify, a service of the relay's vendor: a frame from
+   * Lets wallets check this page's domain with WalletConnect Verify, a service of the relay's vendor: a frame from
    * verify.walletconnect.org is loaded before each proposal and request. @default false
    */
   readonly verify?: boolean | undefined

@@ -10,7 +10,7 @@ import { proposalOf } from './namespaces'
 import { abandonPairing, refusalOf, type Provider } from './relay'
 import type { Session } from './session'
 
-/** What a wallet answered to one link. */
+/** The answer of a wallet to one link. */
 export interface Approval {
   readonly session: Session
   readonly signIns?: readonly PairedSignIn[] | undefined
@@ -19,7 +19,7 @@ export interface Approval {
 /** The last attempt of a provider that waits for its link. */
 const awaited = new WeakMap<Provider, Promise<void>>()
 
-/** What has the wallet wait for a sign-in in place of a proposal. */
+/** Methods that make the wallet wait for a sign-in in place of a proposal. */
 const signInMethods = ['wc_sessionAuthenticate']
 
 /** Shows a link, of its own or of the library's, and waits for the wallet that took it. */

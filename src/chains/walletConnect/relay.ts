@@ -19,7 +19,7 @@ export function refusalOf(core: object): PorticoError | undefined {
 }
 
 export interface CoreOptions {
-  /** Whether the vendor's service for domains is asked. */
+  /** The vendor's service for domains is asked. */
   readonly verify?: boolean | undefined
   readonly relayUrl: string
   readonly projectId: string
@@ -54,7 +54,7 @@ export function createCore({ verify, ...options }: CoreOptions): CoreInstance {
     await create()
     const { connection } = relayer.provider as unknown as { connection: Connection }
     const read = connection.onPayload.bind(connection)
-    // What is no message at all would be an uncaught error of the page.
+    // A payload that is no message at all would be an uncaught error of the page.
     connection.onPayload = (event) => {
       if (isRecord(tryOrNull(() => JSON.parse(event.data) as unknown))) read(event)
     }

@@ -18,7 +18,7 @@ export interface Session {
   readonly peer?: unknown
 }
 
-// What an address looks like; whether it exists is the chain's to know.
+// Shapes of addresses; the chain knows which exist.
 const shapes: Readonly<Record<Namespace, RegExp>> = {
   eip155: /^0x[0-9a-f]{40}$/i,
   solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
@@ -69,7 +69,7 @@ export function accountsIn(
 }
 
 /**
- * What a handle shows: the wanted network if the wallet granted it, else the first of the host's, else
+ * The state that a handle shows: the wanted network if the wallet granted it, else the first of the host's, else
  * the wallet's first, which the host may not support.
  * @throws WalletResponseError when no account of the namespace was granted
  */
@@ -123,7 +123,7 @@ function parse(account: unknown) {
   }
 }
 
-/** Whether the wallet can be asked to go to an EVM network that it did not grant. */
+/** True where the wallet can be asked to go to an EVM network that it did not grant. */
 export function addsNetworks({ namespaces }: Session): boolean {
   const methods = ownKeys(namespaces)
     .filter((key) => key.split(':')[0] === 'eip155')

@@ -12,7 +12,7 @@ const line = withLine()
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => void (await Promise.all(stops.splice(0).map((stop) => stop()))))
 
-/** What a browser keeps for an origin. */
+/** Storage of a browser for an origin. */
 function createLocalStorage(entries = new Map<string, string>()): Storage {
   return {
     get length() {

@@ -6,7 +6,7 @@ import type { PairingStorage } from './storage/pairingStorage'
 type Client = Provider['client']
 type Session = ReturnType<Client['session']['get']>
 
-/** How long the relay is waited for, in milliseconds. */
+/** Time to wait for the relay, in milliseconds. */
 const patienceMs = 2_000
 
 /**

@@ -8,7 +8,7 @@ import type { Namespace } from '../network'
 type Ask = (method: string, params: unknown) => Promise<unknown>
 type Sign = (ask: Ask, message: string, address: string) => Promise<string>
 
-/** What a relay and the wallets at its end take of a text, in bytes. */
+/** Limit of a relay and the wallets at its end for a text, in bytes. */
 const messageMax = 32 * 1024
 
 const bytesOf = (text: string) => {
@@ -17,7 +17,7 @@ const bytesOf = (text: string) => {
   return bytes
 }
 
-/** How each namespace signs a text over a session; the signature in the encoding usual there. */
+/** Signs a text over a session, by namespace; the signature in the encoding usual there. */
 export const signers: Readonly<Record<Namespace, Sign>> = {
   eip155: async (ask, message, address) =>
     check(await ask('personal_sign', [`0x${hex.encode(bytesOf(message))}`, address]), /^0x[0-9a-f]+$/i),
@@ -64,7 +64,7 @@ function check(signature: unknown, pattern: RegExp): string {
   return signature
 }
 
-/** How transactions of EVM chains are sent; the code for it arrives with the first. */
+/** Makes the sender of transactions on EVM chains; the code for it arrives with the first. */
 export function createSender(
   latest: () => WalletSnapshot,
   request: NonNullable<WalletHandle['request']>,

@@ -6,7 +6,7 @@ import { switchOrAdd } from '../eip155/switchNetwork'
 import { withTimeout } from '../withTimeout'
 import type { SessionClient } from './sessionClient'
 
-/** How long a wallet may take to put the network into the session, in milliseconds. */
+/** Time that a wallet may take to put the network into the session, in milliseconds. */
 const grantLimitMs = 3_000
 
 /** Asks the wallet for a network it did not grant yet; only EVM wallets can be asked. */

@@ -2,7 +2,7 @@ import type { Clock } from '../clock'
 import type { PairingRelay } from '../pairing'
 import { tryOrNull } from '../untrusted'
 
-/** What is needed of the library's relayer. */
+/** The part of the library's relayer that is needed. */
 interface Relayer {
   readonly connected: boolean
   on(event: string, listener: () => void): unknown

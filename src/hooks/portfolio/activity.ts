@@ -6,7 +6,7 @@ import { activeNetworkAtom } from '../../state/networks/state'
 import { useAction, useValue } from '../PorticoProvider'
 
 /**
- * What happened with the connected account on its network: what was sent from here, and what your `sources.history` or
+ * Activity of the connected account on its network: transactions sent from here, and those that your `sources.history` or
  * the backend at `apiUrl` tells, page by page; what waits for its chain comes first.
  * @example
  * const { activity, hasMore, loadMore } = useActivity()

@@ -25,7 +25,7 @@ import { useVerb, type Verb } from '../useVerb'
  * {calls.canResume && <button onClick={resumeCalls}>Go on</button>}
  */
 export function useSendCalls(): Verb<'sendCalls', [request: CallsRequest], CallsResult> & {
-  /** How the latest calls stand, asked for by whoever: each of them, and all together. */
+  /** State of the latest calls, whoever asked for them: of each, and of all together. */
   readonly calls: CallsState
   /** Goes on with what is not done of the latest calls of this page. */
   readonly resumeCalls: () => Promise<CallsResult>
@@ -36,7 +36,7 @@ export function useSendCalls(): Verb<'sendCalls', [request: CallsRequest], Calls
 }
 
 /**
- * What the connected wallet can do for its account on the network in use (EIP-5792), asked once for each connection and
+ * Capabilities of the connected wallet for its account on the network in use (EIP-5792), asked once for each connection and
  * network; `value` is null while nobody is connected on an EVM chain.
  * @example
  * const capabilities = useCapabilities()

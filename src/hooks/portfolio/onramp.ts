@@ -8,17 +8,17 @@ import { startOnramp } from '../../state/onramp/start'
 import { purchaseAtom } from '../../state/onramp/watch'
 import { useAction, useValue } from '../PorticoProvider'
 
-/** What `useOnramp` returns. */
+/** Return value of `useOnramp`. */
 export interface OnrampControl {
-  /** What is being bought, and who sells it for how much; null while nobody is connected, and where buying is off. */
+  /** The purchase that is filled in, and its sellers with prices; null while no account is connected, and where buying is off. */
   readonly form: OnrampForm | null
-  /** What was begun last, and how it stands; null where nothing was. */
+  /** The purchase that was begun last, and its state; null where there was none. */
   readonly purchase: Purchase | null
   /** Types how much is paid. */
   readonly setPaymentAmount: (amount: string) => void
-  /** What is paid with, by its ISO 4217 code. */
+  /** Sets the currency to pay with, by its ISO 4217 code. */
   readonly setPaymentCurrency: (code: string) => void
-  /** What is bought, by the `key` of one of `form.choices`. */
+  /** Sets the currency to buy, by the `key` of one of `form.choices`. */
   readonly setPurchaseCurrency: (key: string) => void
   /** Whom it is bought from, by the id. */
   readonly selectProvider: (id: string) => void

@@ -4,7 +4,7 @@ import { copyAddress } from '../../state/feedback/clipboard'
 import { editPayment, receiveAtom, type PaymentDraft, type ReceiveState } from '../../state/receive/receive'
 import { useAction, useValue } from '../PorticoProvider'
 
-/** What `useReceive` returns. */
+/** Return value of `useReceive`. */
 export interface ReceiveControl extends ReceiveState {
   /** Changes the amount or the token that is asked for. */
   readonly editPayment: (change: Partial<PaymentDraft>) => void
@@ -13,7 +13,7 @@ export interface ReceiveControl extends ReceiveState {
 }
 
 /**
- * What the account in use shows to be paid: its address, and a `link` that asks for an amount of a token (EIP-681, Solana
+ * The account in use, shown to be paid: its address, and a `link` that asks for an amount of a token (EIP-681, Solana
  * Pay, BIP-21), for a code. Null while nobody is connected, and on a network that the app does not use.
  * @example
  * const receive = useReceive()

@@ -7,13 +7,13 @@ import { sendReviewAtom, sendShown, type SendReview } from '../../state/send/rev
 import { cancelSend, confirmSend, isReviewingAtom, reviewSend } from '../../state/send/send'
 import { useAction, useValue } from '../PorticoProvider'
 
-/** What `useSend` returns. */
+/** Return value of `useSend`. */
 export interface SendControl {
-  /** What is to be sent, and what is missing for it; null while nobody is connected. */
+  /** The transfer that is filled in, and its missing parts; null while no account is connected. */
   readonly form: SendForm | null
-  /** What is about to be sent, or was; null before `reviewSend`. */
+  /** The transfer that is reviewed, or was sent; null before `reviewSend`. */
   readonly review: SendReview | null
-  /** Whether the fee is being read, for a review or for the most that can be sent: what is reviewed is what stands there then. */
+  /** The fee is being read, for a review or for the largest amount that can be sent: the review shows it then. */
   readonly isReading: boolean
   /** Changes what is to be sent; a payment link as `to` fills in what it asks for. */
   readonly editSend: (change: Partial<SendDraft>) => void

@@ -11,13 +11,13 @@ import type { SwapDraft, SwapForm, SwapReview, SwapTokenList } from '../../state
 import { swapTokensAtom } from '../../state/swap/tokens'
 import { useAction, useValue } from '../PorticoProvider'
 
-/** What `useSwap` returns. */
+/** Return value of `useSwap`. */
 export interface SwapControl {
-  /** What is to be swapped, and what is missing for it; null while nobody is connected, and where swaps are off. */
+  /** The swap that is filled in, and its missing parts; null while no account is connected, and where swaps are off. */
   readonly form: SwapForm | null
-  /** What can be swapped on the network in use. */
+  /** Tokens that can be swapped on the network in use. */
   readonly tokens: SwapTokenList
-  /** What was looked at and is swapped with the next presses; null before `reviewSwap`. */
+  /** The swap that is reviewed and starts with the next press; null before `reviewSwap`. */
   readonly review: SwapReview | null
   /** Changes what is to be swapped: contracts, the amount as a decimal text, the slippage in percent. */
   readonly editSwap: (change: Partial<SwapDraft>) => void

@@ -7,7 +7,7 @@ import { refreshTokens, tokensAtomOf } from '../../state/tokens/tokens'
 import { useAction, useValue } from '../PorticoProvider'
 
 /**
- * What the connected account has on its network: the native currency first, then tokens, of your `sources.balances`, of
+ * Tokens of the connected account on its network: the native currency first, then tokens, of your `sources.balances`, of
  * the backend at `apiUrl`, or of the chain with the tokens of `sources.tokens`. Empty while nobody is connected, and
  * with `features: { tokens: false }`.
  * @example

@@ -9,7 +9,7 @@ import { reset } from '../theme/reset.css'
 interface ActionButtonOwnProps {
   /** The sign on its disc. */
   icon: IconName
-  /** What it does, in one or two words below the disc. */
+  /** The action in one or two words, shown below the disc. */
   label: string
   /** Makes it a link that opens in a new tab. */
   href?: string | undefined

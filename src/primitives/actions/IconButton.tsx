@@ -9,7 +9,7 @@ import { reset } from '../theme/reset.css'
 interface IconButtonOwnProps {
   /** The one sign on it. */
   icon: IconName
-  /** What it does; also its tooltip. */
+  /** The action; also the tooltip. */
   label: string
   /** 40 or 28 px; 44 px under a finger. */
   size?: 'm' | 's' | undefined

@@ -8,7 +8,7 @@ import { reset } from '../theme/reset.css'
 export interface TabsProps {
   /** Names the row of tabs. */
   label: string
-  /** What there is to choose. */
+  /** The tabs in their order. */
   tabs: readonly { readonly id: string; readonly label: string }[]
   /** Id of the tab whose panel is shown. */
   value: string

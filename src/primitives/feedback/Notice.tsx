@@ -29,7 +29,7 @@ export interface NoticeProps {
   onPause?: (() => void) | undefined
   /** Neither is any more. */
   onResume?: (() => void) | undefined
-  /** What it says is over: it keeps its room, so that nothing below it moves, and shows nothing. */
+  /** The message has ended: the notice keeps its room, so that nothing below it moves, and shows nothing. */
   isOver?: boolean | undefined
   /** Lies over the head of the card, under its header, instead of taking a place in it. */
   floating?: boolean | undefined

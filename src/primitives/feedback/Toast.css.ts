@@ -3,7 +3,7 @@ import '../layout/Card.css'
 import { vars } from '../theme/contract.css'
 import { clearFoot, safeSides } from '../theme/sizes'
 
-/** Where it comes from, and goes. */
+/** The place that it comes from and leaves to. */
 export const away = 'translateY(8px)'
 
 const come = keyframes({ from: { opacity: 0, transform: away } })

@@ -28,7 +28,7 @@ export const line = style({
   blockSize: `calc(${text.amount} * 1.25)`,
 })
 
-/** What the token leaves, by which the number is measured. */
+/** The room beside the token; the size of the number is measured by it. */
 export const room = style({
   display: 'block',
   position: 'relative',

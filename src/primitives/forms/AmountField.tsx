@@ -20,7 +20,7 @@ export interface AmountFieldProps {
   onValueChange?: ((value: string) => void) | undefined
   /** Another amount is on its way: this one is quieter, and where there is none its place is drawn. */
   busy?: boolean | undefined
-  /** What is counted: an image and a symbol. */
+  /** The token that is counted: an image and a symbol. */
   token: ReactNode
   /** The worth in money, below. */
   fiat?: string | undefined
@@ -30,7 +30,7 @@ export interface AmountFieldProps {
   units?: readonly string[] | undefined
   /** Returns the message for a refused text. Without it the field is only marked as invalid. */
   refusal?: ((reading: RefusedAmount) => string) | undefined
-  /** What is wrong with the amount; below the field, and read with it. */
+  /** The fault of the amount; shown below the field, and read with it. */
   error?: string | undefined
 }
 

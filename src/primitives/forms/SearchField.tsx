@@ -11,7 +11,7 @@ import { TextField } from './TextField'
 export interface SearchFieldProps {
   /** Names the field and stands in it while it is empty. */
   label: string
-  /** What is searched for. */
+  /** The text of the search. */
   value: string
   /** The text was changed. */
   onValueChange: (value: string) => void

@@ -7,7 +7,7 @@ import { reset } from '../theme/reset.css'
 interface SwitchOwnProps {
   /** Names what is turned on, before the switch. */
   label: string
-  /** Whether it is on. */
+  /** On or off. */
   checked: boolean
   /** It was turned on or off. */
   onCheckedChange: (checked: boolean) => void

@@ -19,7 +19,7 @@ interface TextFieldOwnProps {
   start?: ReactNode
   /** After the words: a button, a unit. */
   end?: ReactNode
-  /** What stands in the field; its owner keeps it. */
+  /** The text of the field; its owner keeps it. */
   value: string
   /** The text was changed. */
   onValueChange: (value: string) => void

@@ -4,7 +4,7 @@ import * as s from './Illustration.css'
 import type { Drawing } from './drawings'
 import { reset } from '../theme/reset.css'
 
-/** What a first opening may show; the others are in `drawings`. */
+/** Illustrations that a first opening may show; the others are in `drawings`. */
 export const illustrations = {
   wallet: {
     quiet: 'M31 76V46a17 17 0 0 1 34 0v30M37 76V46a11 11 0 0 1 22 0v30M22 76h52',

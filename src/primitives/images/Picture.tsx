@@ -8,7 +8,7 @@ import { useLoadable } from './useLoadable'
 export interface PictureProps {
   /** Address of the picture; anything but http(s) and image data is not asked for. */
   src?: string | undefined
-  /** What it shows; its first letter stands in for a missing picture. */
+  /** Name of the subject; its first letter replaces a missing picture. */
   name: string
 }
 

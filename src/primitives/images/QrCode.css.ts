@@ -20,7 +20,7 @@ export const root = style({
 
 export const edged = style({ boxShadow: `inset 0 0 0 1px ${color.border}` })
 
-/** What no camera is meant to read belongs to the card. */
+/** Parts that cameras do not read have the colour of the card. */
 export const ghost = style({
   background: color.raised,
   color: color.pressed,

@@ -5,7 +5,7 @@ import * as s from './QrCode.css'
 import { ghostMatrix, qrMatrix, qrStrokes } from './qrMatrix'
 import { reset } from '../theme/reset.css'
 
-/** How long a code is good, and how much of that is gone when it is first drawn, in milliseconds. */
+/** Lifetime of a code, and the part that has passed when it is first drawn, in milliseconds. */
 export interface QrLife {
   readonly duration: number
   readonly spent: number
@@ -89,7 +89,7 @@ function Ring({ kind, style }: { kind: keyof typeof s.ring; style?: CSSPropertie
   )
 }
 
-/** What is spent counts once: from then on the browser keeps the time. */
+/** The time that has passed counts once: from then on the browser keeps the time. */
 function Life(props: QrLife) {
   const [{ duration, spent }] = useState(props)
   return <Ring kind="emptying" style={{ [own(s.duration)]: `${duration}ms`, [own(s.delay)]: `${-spent}ms` }} />

@@ -26,7 +26,7 @@ export const drawings = {
     quiet: `${arch}M42 51V30.1M54 51V30.1`,
     lit: 'M39 51h18a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H39a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zm3 6h12',
   },
-  /** What cannot be reached. */
+  /** Something cannot be reached. */
   offline: {
     quiet: `${arch}M38 54a14.5 14.5 0 0 1 20 0M42.3 59a8.3 8.3 0 0 1 11.4 0M48 63.6a1 1 0 1 0 0 2 1 1 0 0 0 0-2z`,
     lit: 'm39 67 18-21',

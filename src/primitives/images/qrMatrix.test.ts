@@ -17,7 +17,7 @@ function read(matrix: readonly (readonly boolean[])[], scale = 4, quiet = 4): st
   return decodeQR({ width: side, height: side, data }, { timeLimit: 5000 })
 }
 
-/** What is left of a code when only finders and strokes are painted. */
+/** The rest of a code when only finders and strokes are painted. */
 function repaint(matrix: readonly (readonly boolean[])[], cleared: boolean): boolean[][] {
   const painted = matrix.map((row, y) => row.map((isDark, x) => isDark && isFinder(matrix.length, y, x)))
   for (const { column, row, length } of qrStrokes(matrix, cleared))

@@ -25,7 +25,7 @@ export function ghostMatrix(): readonly (readonly boolean[])[] {
 /** A finder is seven modules wide, with one light module beside it (ISO/IEC 18004, 6.3.3). */
 const finder = 7
 
-/** Whether a module belongs to one of the three finders, which are drawn whole. */
+/** True for a module of one of the three finders, which are drawn whole. */
 export function isFinder(size: number, row: number, column: number): boolean {
   const isStart = (place: number) => place < finder
   const isEnd = (place: number) => place >= size - finder

@@ -40,6 +40,6 @@ export const footer = style({
   gap: space[2],
   padding: space[4],
   paddingBlockStart: 0,
-  // What is drawn in it may come to nothing.
+  // Its content may draw nothing.
   selectors: { '&:empty': { display: 'none' } },
 })

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { room } from './WideCard.late.css'
 
 interface CardPlaceProps {
-  /** Whether it will have two panes. */
+  /** The card will have two panes. */
   wide: boolean
   children: ReactNode
 }
 
-/** Where a card will stand, as large as that will be. */
+/** The place of a card, as large as the card will be. */
 export function CardPlace({ wide, children }: CardPlaceProps) {
   return <div className={wide ? room : undefined}>{children}</div>
 }

@@ -15,7 +15,7 @@ export const root = style({
   '@media': { '(max-height: 360px)': { overscrollBehavior: 'auto' } },
   '@supports': {
     '(height: 1dvh)': { maxBlockSize: 'min(52dvh, 420px)' },
-    // What goes on below fades out, until the end is reached; a timeline that scrolls nothing fades nothing.
+    // Content that goes on below fades out until the end is reached; a timeline that scrolls nothing fades nothing.
     '(animation-timeline: scroll())': {
       '::after': {
         content: '',

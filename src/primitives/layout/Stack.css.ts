@@ -17,7 +17,7 @@ export const align = styleVariants({
   baseline: { alignItems: 'baseline' },
 })
 
-// What is not stretched is as wide as its longest line, also where that is to be cut.
+// An element that is not stretched is as wide as its longest line, also where that is to be cut.
 globalStyle(`${align.center} > *`, { maxInlineSize: '100%' })
 
 export const justify = styleVariants({

@@ -11,9 +11,9 @@ interface StackOwnProps {
   direction?: 'row' | 'column' | undefined
   /** Space between the children, in steps of 4 px. */
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  /** Where children stand across the direction. */
+  /** Alignment of children across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined
-  /** Where children stand along the direction; `between` puts the room between them. */
+  /** Alignment of children along the direction; `between` puts the room between them. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined
   /** Space around the children, in steps of 4 px. */
   padding?: 0 | 1 | 2 | 3 | 4 | undefined

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { root as card } from './Card.css'
 import { vars } from '../theme/contract.css'
 
-/** Where a card of two panes will stand, once its code is here. */
+/** Room for a card of two panes, until its code is here. */
 export const room = style({ display: 'block' })
 
 // As large as that card, and in the windows that it has room in.

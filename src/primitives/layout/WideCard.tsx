@@ -9,11 +9,11 @@ import * as s from './WideCard.css'
 export interface WideCardProps {
   /** A `Header` above the list, whose title stands at its start. */
   asideHeader?: ReactNode
-  /** What is chosen from; the row that is shown beside it has `aria-current`. */
+  /** The list of choices; the row that is shown beside it has `aria-current`. */
   aside: ReactNode
   /** A `Header`, above the content. */
   header?: ReactNode
-  /** What is told of the choice; in the middle of its pane where it is lower. */
+  /** The content of the choice; in the middle of its pane where it is lower. */
   children?: ReactNode
   /** Below both, in sight while they scroll. */
   footer?: ReactNode

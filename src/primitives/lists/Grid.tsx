@@ -14,9 +14,9 @@ import { useScroller } from './useScroller'
 export interface GridProps<Item> {
   /** Accessible name of the grid. */
   label: string
-  /** What is listed, in this order. */
+  /** The items in their order. */
   items: readonly Item[]
-  /** What tells items apart. */
+  /** Returns a key that is unique in the list. */
   itemKey: (item: Item) => string
   /** Draws an item. */
   renderTile: (item: Item) => TileOwnProps

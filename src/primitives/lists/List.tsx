@@ -9,9 +9,9 @@ import { own, useRowWindow } from './useRowWindow'
 export interface ListProps<Item> {
   /** Accessible name of the list. */
   label: string
-  /** What is listed, in this order. */
+  /** The items in their order. */
   items: readonly Item[]
-  /** What tells items apart. */
+  /** Returns a key that is unique in the list. */
   itemKey: (item: Item) => string
   /** A `ListItem`, or another row of its height. */
   renderItem: (item: Item) => ReactNode

@@ -16,7 +16,7 @@ interface ListItemOwnProps {
   isName?: boolean | undefined
   /** A second, quieter line. */
   detail?: ReactNode
-  /** What stands at the end of the row: a tag, an amount, a chevron. */
+  /** The end of the row: a tag, an amount, a chevron. */
   end?: ReactNode
   /** Marks the row in use. */
   selected?: boolean | undefined

@@ -4,7 +4,7 @@ import { tileSize } from '../theme/sizes'
 
 const { color, corner, motion, text } = vars
 
-/** What the badges are cut out of. */
+/** The colour that the badges are cut out of. */
 const ground = createVar()
 
 export const root = style({

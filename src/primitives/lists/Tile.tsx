@@ -15,7 +15,7 @@ export interface TileMark {
   tone: 'success' | 'quiet'
 }
 
-/** What `Tile` takes of its own. */
+/** Props that only `Tile` has. */
 export interface TileOwnProps {
   /** 48 px. */
   image: ReactNode

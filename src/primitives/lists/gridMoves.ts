@@ -1,4 +1,4 @@
-/** Where the focus is in a grid of tiles that are counted along the rows. */
+/** The place of the focus in a grid of tiles that are counted along the rows. */
 export interface PlaceInGrid {
   readonly count: number
   readonly columns: number

@@ -1,4 +1,4 @@
-/** What is known of a scrolled list of rows of one size; sizes in the same unit. */
+/** A scrolled list of rows of one size; all sizes in the same unit. */
 export interface ScrolledRows {
   readonly count: number
   /** From the start of one row to the start of the next. */

@@ -5,13 +5,13 @@ import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'rea
 export interface Combobox {
   /** Id of the results; that of each begins with it. */
   readonly id: string
-  /** Whether there are results. */
+  /** There are results. */
   readonly hasResults: boolean
   /** Id of the result that Enter takes; absent until an arrow led to one. */
   readonly activeId: string | undefined
   /** Another result is the one that Enter takes, or none. */
   readonly setActiveId: (id: string | undefined) => void
-  /** How keys of the field move in the results: they set it. */
+  /** The handler that moves in the results by keys of the field; the results set it. */
   readonly keys: RefObject<((event: KeyboardEvent<HTMLElement>) => void) | undefined>
 }
 

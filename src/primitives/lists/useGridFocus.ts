@@ -12,7 +12,7 @@ export interface GridFocusOptions {
   start: number
   count: number
   columns: number
-  /** How much of the grid is in sight, in pixels. */
+  /** Height of the visible part of the grid, in pixels. */
   height: number
   nameOf: (place: number) => string | undefined
   combobox: Combobox | undefined

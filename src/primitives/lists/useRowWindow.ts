@@ -3,7 +3,7 @@ import { useState, type CSSProperties, type UIEvent } from 'react'
 import { rowWindow } from './rowWindow'
 
 export interface RowWindowOptions {
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number
   /** The most rows that can be in sight before the first scroll, when nothing has been measured. */
   inSight: number

@@ -21,7 +21,7 @@ export function useScroller(first: string) {
     observer.current?.disconnect()
     if (!element) return
     const read = () => {
-      // What a host hides has no width yet.
+      // An element that a host hides has no width yet.
       if (element.offsetWidth === 0) return
       const next: ScrollerSize = { columns: element.offsetWidth < narrow ? 3 : 4, height: element.clientHeight }
       setSize((before) => (before.columns === next.columns && before.height === next.height ? before : next))

@@ -2,7 +2,7 @@ import { floating, root as noticeClass } from '../feedback/Notice.css'
 import { leave } from './leave'
 import { timingOf } from './timing'
 
-/** How far a notice comes down, in pixels. */
+/** Distance that a notice comes down, in pixels. */
 const drop = 8
 
 /** Lets notices of a card come down from its head and go back there, and moves what stands below with them. */

@@ -3,7 +3,7 @@ import { confirm } from './confirm'
 import { root as imageClass } from '../images/RemoteImage.css'
 import { timingOf } from './timing'
 
-/** Who pressed a row wants to see that very view next, in milliseconds: what comes later comes by itself. */
+/** A view that follows a press within this time was asked for by it, in milliseconds; a later one comes by itself. */
 const soonMs = 600
 /** In a longer list what is around the image stands there at once. */
 const most = 12
@@ -35,7 +35,7 @@ export function followImages(card: Element, isDone: () => boolean, signal: Abort
     const [image] = same
     if (!view || !image || same.length > 1) return
     from = null
-    // Who goes back before it has arrived sees it turn round.
+    // Going back before the image has arrived turns it round.
     here = note(image)
     const flight = fly(image, place.rect, view)
     const arrived = () => {
@@ -81,7 +81,7 @@ export function followImages(card: Element, isDone: () => boolean, signal: Abort
   })
 }
 
-/** Whether an image is of the same wallet or network: the same picture, or the same letter. */
+/** True where an image is of the same wallet or network: the same picture, or the same letter. */
 function isLike(one: Element): (other: Element) => boolean {
   const faceOf = (image: Element) => image.querySelector('img')?.src ?? image.textContent
   const face = faceOf(one)
@@ -92,7 +92,7 @@ function isLike(one: Element): (other: Element) => boolean {
 function fly(image: HTMLElement, start: DOMRect, view: HTMLElement): Animation | null {
   const timing = timingOf(view)
   if (timing.duration <= 1) return null
-  // What is around the image comes in the place of the view, which would take the image with it.
+  // The view around the image takes its place without an animation, which would take the image with it.
   for (const animation of view.getAnimations()) animation.cancel()
   const end = image.getBoundingClientRect()
   if (end.width === 0) return null

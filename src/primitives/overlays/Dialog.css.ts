@@ -27,7 +27,7 @@ export const overlay = style({
   pointerEvents: 'auto',
   animation: `${fadeIn} ${motion.modal} ${motion.ease}`,
   selectors: {
-    // What a `dialog` has behind it; this one is as big as the window.
+    // The backdrop of a `dialog`; this one is as big as the window.
     '&::backdrop': { display: 'none' },
     '&[data-state="closed"]': {
       pointerEvents: 'none',

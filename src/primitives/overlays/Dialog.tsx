@@ -92,7 +92,7 @@ function Layer({
   // Of what is hidden, this is the one kind of effect that runs.
   useInsertionEffect(() => (isShown ? lock?.() : layOutAhead(labelledBy)), [isShown, lock, labelledBy])
   useEffect(() => {
-    // Where a host has taken all animations away, none will end.
+    // On a page without animations, none will end.
     const look = () => overlay.current && getComputedStyle(overlay.current).animationName === 'none' && onLeft()
     if (!open) afterPaint(look)
   })

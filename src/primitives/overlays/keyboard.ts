@@ -1,4 +1,4 @@
-/** What is hidden by less is a scrollbar or a bar of the browser, in pixels. */
+/** A scrollbar or a bar of the browser hides less than this, in pixels. */
 const least = 100
 
 /**
@@ -10,10 +10,10 @@ export function followKeyboard(layer: HTMLElement, signal: AbortSignal): void {
   if (!seen) return
   const fit = () => {
     const below = window.innerHeight - seen.height - seen.offsetTop
-    // Who enlarges the page moves it themselves.
+    // A visitor who enlarges the page moves it.
     const isHidden = seen.scale < 1.01 && window.innerHeight - seen.height > least
     layer.style.insetBlock = isHidden ? `${seen.offsetTop}px ${Math.max(0, below)}px` : ''
-    // What is left is low: the air above it goes first.
+    // The remaining room is low: the padding above goes first.
     layer.style.paddingBlock = isHidden ? '8px 0' : ''
     if (isHidden) layer.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' })
   }

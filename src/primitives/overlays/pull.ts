@@ -1,19 +1,19 @@
-/** Where a finger was, across the sheet, and when, in pixels and milliseconds. */
+/** The place of a finger across the sheet, and the time, in pixels and milliseconds. */
 export interface PullPoint {
   readonly y: number
   readonly time: number
 }
 
-/** What counts for the speed of a finger that lets go: what came before may have been slower, or the other way. */
+/** The time that counts for the speed of a finger that lets go: earlier moves may have been slower, or the other way. */
 const recentMs = 80
-/** How far a sheet goes on by itself, as time at the speed it had. */
+/** The time that a sheet goes on by itself at the speed it had. */
 const coastMs = 160
-/** Where a sheet has to come to by that to be closed: a third of its height, at most this. */
+/** A sheet that comes this far is closed: a third of its height, at most this. */
 const far = 120
-/** How far a sheet gives way upwards. */
+/** Distance that a sheet gives way upwards. */
 const slack = 24
 
-/** Where the sheet stands for a finger that moved so far: with it down, ever less up, where there is nothing to pull. */
+/** The place of the sheet for a finger that moved so far: with it down, ever less up, where there is nothing to pull. */
 export function pulledTo(distance: number): number {
   return distance >= 0 ? distance : -slack * (1 - 1 / (1 - distance / (3 * slack)))
 }
@@ -25,7 +25,7 @@ export function speedOf(points: readonly PullPoint[], now: number): number {
   return first && last && last.time > first.time ? (last.y - first.y) / (last.time - first.time) : 0
 }
 
-/** Whether a pull asks to close: it went far enough, or goes there by the speed it has. */
+/** True for a pull that closes: it went far enough, or goes there by the speed it has. */
 export function isPulledAway(distance: number, speed: number, height: number): boolean {
   return distance > 0 && distance + speed * coastMs > Math.min(far, height / 3)
 }

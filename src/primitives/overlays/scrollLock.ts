@@ -2,7 +2,7 @@ const locked = 'data-portico-locked'
 const gutter = 'data-portico-gutter'
 
 /**
- * What holds the page still until the function that it returns is called. The count is kept on the element, so that
+ * Keeps the page from scrolling until the returned function is called. The count is kept on the element, so that
  * dialogs of several instances, even of two copies of this package, share one lock. The page is measured before anything
  * of the opening changes it, and let go once it has been drawn: neither costs a layout of the whole page that somebody
  * waits for.

@@ -4,14 +4,14 @@ import { isPulledAway, pulledTo, speedOf, type PullPoint } from './pull'
 
 export { shake } from './shake'
 
-/** How far a finger moves before it is told from a press, in pixels. */
+/** Distance after which a finger pulls and no longer presses, in pixels. */
 const slop = 3
 
-/** What a finger means something else on. */
+/** Elements that use a drag themselves. */
 const ownsDrags = 'input, textarea, select, [contenteditable]'
 
 interface Grip {
-  /** Where the finger would be if the sheet stood in its place. */
+  /** The place of the finger for a sheet that stands in its place. */
   readonly origin: number
   readonly points: PullPoint[]
 }
@@ -46,7 +46,7 @@ function follow(
 
   const place = (y: number) => {
     panel.style.translate = y === 0 ? '' : `0 ${y}px`
-    // What is pulled up leaves no gap below it.
+    // A sheet that is pulled up leaves no gap below it.
     panel.style.boxShadow = y < 0 ? '0 32px var(--portico-color-surface)' : ''
   }
   const move = (from: number, to: number, time: number) => {
@@ -82,7 +82,7 @@ function follow(
     const height = panel.offsetHeight
     if (!isPulledAway(y, speed, height)) return settle()
     onPulled.current()
-    // Whether it closes is seen in what is drawn next.
+    // The next drawing shows the answer.
     requestAnimationFrame(() => {
       if (layer.dataset['state'] !== 'closed') return settle()
       grip = null
@@ -156,7 +156,7 @@ function follow(
   followKeyboard(layer, signal)
 }
 
-/** Whether a finger there may pull: nothing that it is on is scrolled, or takes drags itself. */
+/** True where a finger may pull: nothing under it is scrolled, or takes drags itself. */
 function mayPull(target: EventTarget | null, panel: HTMLElement): boolean {
   let node = target instanceof Element ? target : null
   if (node?.closest(ownsDrags)) return false
@@ -164,7 +164,7 @@ function mayPull(target: EventTarget | null, panel: HTMLElement): boolean {
   return true
 }
 
-/** How long the layer takes to come and go, in milliseconds: none where less motion is wished for. */
+/** Duration of the layer's coming and going, in milliseconds: 0 where less motion is wished for. */
 function timeOf(layer: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(layer).animationDuration) * 1000 || 0
 }

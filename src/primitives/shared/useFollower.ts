@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '../overlays/scrollLock'
 
-/** What follows something of the page until aborted. */
+/** Follows something of the page until aborted. */
 export type Follower = (signal: AbortSignal) => void
 
 /** Starts what follows the page, whose code comes once this has been drawn; without it everything works as well. */

@@ -9,7 +9,7 @@ export const root = style({
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  // What came from outside orders itself, and nothing around it.
+  // Text from outside sets its own direction, and no other.
   unicodeBidi: 'isolate',
   color: color.text,
 })

@@ -14,7 +14,7 @@ export interface DescriptionItem {
 
 /** Props of `DescriptionList`. */
 export interface DescriptionListProps {
-  /** What is listed, in this order. */
+  /** The items in their order. */
   items: readonly DescriptionItem[]
 }
 

@@ -4,7 +4,7 @@ import * as s from './Tag.css'
 import { reset } from '../theme/reset.css'
 
 interface TagOwnProps {
-  /** What the label means: neutral, of the brand, or a state. */
+  /** Meaning of the label: neutral, of the brand, or a state. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
 }
 

@@ -24,7 +24,7 @@ export interface AppearanceValue {
 
 /** Props of `ThemeRoot`. */
 export interface ThemeRootProps extends AppearanceValue {
-  /** What carries the theme. */
+  /** The content that gets the theme. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { dark, light } from './palette'
 const told = (verdicts: ReturnType<typeof verdictsOf>) =>
   verdicts.map(({ ink, ground, ratio, least }) => `${ink} on ${ground}: ${ratio.toFixed(2)} < ${least}`)
 
-/** Where a colour stands on the wheel, and how far it is from grey: its span of light, of all there is. */
+/** Hue of a colour, and its distance from grey: its span of light, of all there is. */
 function hueOf(hex: string): { readonly hue: number; readonly saturation: number } {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   const most = Math.max(red, green, blue)

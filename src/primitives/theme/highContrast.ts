@@ -1,6 +1,6 @@
 import type { light } from './palette'
 
-/** What differs for visitors who ask for more contrast: words at 7 : 1, edges and the focus ring at 3 : 1 or more. */
+/** Differences for visitors who ask for more contrast: words at 7 : 1, edges and the focus ring at 3 : 1 or more. */
 export const highContrast: Readonly<Record<'light' | 'dark', Partial<typeof light>>> = {
   light: {
     text: '#000000',

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 
-/** How far a view comes from, with its sign; set by `Transition`. */
+/** Distance that a view comes from, with its sign; set by `Transition`. */
 export const offset = createVar()
 
 export const fadeIn = keyframes({ from: { opacity: 0 } })

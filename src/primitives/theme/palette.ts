@@ -36,9 +36,9 @@ export const dark: typeof light = {
   dangerTint: '#452b28',
 }
 
-/** How much accent goes into the tint behind its own words, in percent; mixed, so that it follows a host's accent. */
+/** Share of the accent in the tint behind its own words, in percent; mixed, so that it follows a host's accent. */
 export const tintShare = 12
 
-/** How much of its own words' colour a button takes on under the pointer, and pressed, in percent. */
+/** Share of the words' colour that a button takes on under the pointer, and pressed, in percent. */
 export const hoverShare = 8
 export const pressShare = 16

@@ -12,7 +12,7 @@ export const tileSize = `calc(${vars.fontSize} * 3.2 + 68px)`
 /** From one row of tiles to the next; to be put in brackets in `calc`. */
 export const tilePitch = `(${vars.fontSize} * 3.2 + 72px)`
 
-/** What a phone keeps for itself at its sides while it is held sideways: a notch, on one of them. */
+/** Room that a phone needs at its sides while it is held sideways: a notch, on one of them. */
 export const safeSides = 'max(env(safe-area-inset-left), env(safe-area-inset-right))'
 
 /** The room that what floats keeps from the sides of the window. */

@@ -3,7 +3,7 @@ import type { RequestRefusal } from './refusals'
 
 const most = 64 * 1024
 
-/** What a page sent to sign in, or why that cannot be looked at. */
+/** Reads the body that a page sent to sign in. Returns a refusal where it cannot be read. */
 export async function readAttempt(request: Request): Promise<SignInAttempt | RequestRefusal> {
   // Against CSRF: another site cannot send this content type without a preflight.
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))

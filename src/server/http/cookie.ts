@@ -5,7 +5,7 @@ type CookieHeader = Readonly<Record<'Set-Cookie', string>>
 
 const tokenPattern = /^[\w-]{43}$/
 
-/** How many accounts one visitor is signed in with at once. */
+/** Number of accounts that one visitor can be signed in with at once. */
 export const mostSessions = 16
 
 /**

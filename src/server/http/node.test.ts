@@ -28,7 +28,7 @@ const parsers: Readonly<Record<string, (request: IncomingMessage) => Promise<unk
 async function signIn(url: string) {
   const issued = await fetch(`${url}/nonce`)
   const { nonce } = (await issued.json()) as { nonce: string }
-  // What a proxy is said to have seen is not believed.
+  // The server does not believe the headers of a proxy.
   const own = issued.headers.get('set-cookie')?.split(';')[0] ?? ''
   const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'http', cookie: own }
   const response = await fetch(`${url}/verify`, { method: 'POST', headers, body: JSON.stringify(await attempt(nonce)) })
@@ -50,7 +50,7 @@ async function goThrough(url: string) {
 
 const serve = (change: Partial<SignInServerConfig> = {}) => startSignIn(change).server.nodeHandler
 
-/** Where Express has it, its base path, and where it is then. */
+/** Base paths of Express, and the place below them. */
 const mounts = [
   ['/', '/auth', '/auth'],
   ['/auth', '', '/auth'],

@@ -1,6 +1,6 @@
 import { noteClientAddress } from './clientAddress'
 
-/** What is used of a request of `node:http`; those of Express have more. */
+/** The part of a request of `node:http` that is used; those of Express have more. */
 export interface NodeRequest {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -14,7 +14,7 @@ export interface NodeRequest {
   [Symbol.asyncIterator](): AsyncIterator<unknown>
 }
 
-/** What is used of a response of `node:http`. */
+/** The part of a response of `node:http` that is used. */
 export interface NodeResponse {
   statusCode: number
   readonly headersSent: boolean
@@ -29,7 +29,7 @@ export type NodeHandler = (request: NodeRequest, response: NodeResponse, next?: 
 export interface NodeHandlerOptions {
   readonly handle: (request: Request) => Promise<Response>
   readonly basePath: string
-  /** Whether there is an answer at a path beneath the base. */
+  /** True for a path beneath the base that has an answer. */
   readonly knows: (path: string) => boolean
   readonly onError: ((error: unknown) => void) | undefined
 }
@@ -63,7 +63,7 @@ export function createNodeHandler({ handle, basePath, knows, onError }: NodeHand
     }
     run()
       .catch(async (error: unknown) => {
-        // Who asked is gone, and nothing failed here.
+        // The client is gone, and nothing failed here.
         if (response.destroyed === true) return
         onError?.(error)
         await send(
@@ -93,7 +93,7 @@ function webRequestOf({ method = 'GET', headers: given, socket }: NodeRequest, p
     if (name.startsWith(':')) continue
     for (const one of typeof value === 'string' ? [value] : (value ?? [])) headers.append(name, one)
   }
-  // Who asks can name any host, and any scheme that a proxy is said to have seen: neither is believed.
+  // A client can name any host, and any scheme that a proxy is said to have seen: neither is believed.
   const address = `${isEncrypted ? 'https' : 'http'}://localhost${path}`
   const request = new Request(address, { method, headers, ...(body === undefined ? {} : { body }) })
   if (socket != null && 'remoteAddress' in socket) noteClientAddress(request, socket.remoteAddress)

@@ -6,7 +6,7 @@ export class HttpStatusError extends PorticoError {
   override details: string = 'The service at `apiUrl` refused the request; `status` and `reasons` say why.'
   override docsPath: string = '#services'
   readonly status: number
-  /** What the backend gave as reasons, by field; for logs, not for people. */
+  /** Reasons that the backend gave, by field; for logs, not for visitors. */
   readonly reasons: readonly string[]
   constructor(status: number, reasons: readonly string[] = []) {
     super([`HTTP status code: ${status}`, ...reasons].join('; '), { category: 'API_ERROR' })
@@ -75,7 +75,7 @@ export class UnusableAnswerError extends PorticoError {
   }
 }
 
-/** What came, or was asked for, is not an image that can be shown. */
+/** The answer, or the address that was asked for, is not an image that can be shown. */
 export class UnusableImageError extends PorticoError {
   override name = 'UnusableImageError'
   override details = 'Images are PNG, JPEG, WebP, GIF, AVIF or plain SVG of at most 512 kB.'

@@ -111,7 +111,7 @@ describe('a request', () => {
       const failure = failureOf(client(undefined, ask).getJson('/getWallets', { signal: controller.signal }))
       setTimeout(() => controller.abort(), 20)
       expect(await failure).toBeInstanceOf(errors.RequestAbortedError)
-      // What people do every day is not reported.
+      // An everyday event is not reported.
       expect(await failure).toBeInstanceOf(AttemptAbandonedError)
     }
   })

@@ -6,7 +6,7 @@ import { isRecord, readText } from './readValue'
 
 const sentences = [OriginNotAllowedError, InvalidProjectIdError, TokenNotYetValidError]
 
-/** What an answer without success means: by the sentence in its body, else by its status. */
+/** Reads the meaning of an answer without success: by the sentence in its body, else by its status. */
 export async function readFailure(response: Response): Promise<PorticoError> {
   const { status } = response
   const body = await readBody(response)

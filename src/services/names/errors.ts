@@ -6,7 +6,7 @@ export class NameServiceError extends PorticoError {
   override name = 'NameServiceError'
   override details: string = 'The name service did not do what it was asked; the cause says why.'
   override docsPath: string = '#names'
-  /** What the server gave as its reason, in its own words. */
+  /** The reason that the server gave, in its own words. */
   readonly reason: string | undefined
   constructor(message: string, cause?: unknown) {
     super(message, { cause, category: 'API_ERROR' })

@@ -3,7 +3,7 @@ import { UnusableAnswerError } from '../http/errors'
 import type { Http } from '../http/http'
 import { isRecord, readText } from '../http/readValue'
 
-/** What the backend knows of who has an address. */
+/** Facts that the backend knows of the owner of an address. */
 export interface Identity {
   readonly name: string | null
   /** Address of an image of the web, or image data, by the rules of avatar records. */

@@ -18,7 +18,7 @@ export interface NameSuggestion {
   readonly isRegistered: boolean
 }
 
-/** What is sent to register a name. */
+/** The request that registers a name. */
 export interface NameRegistration {
   /** Whole, with its zone; the same as in the message. */
   readonly name: string
@@ -32,7 +32,7 @@ export interface NameRegistration {
 
 /** Names for addresses. Each call rejects with the error of its sentence. */
 export interface NameService {
-  /** What all names that can be registered end in, without the dot before it. */
+  /** The end of all names that can be registered, without the dot before it. */
   readonly zone: string
   /** Null when the name is not taken. */
   resolve(name: string, signal?: AbortSignal): Promise<NameRecord | null>

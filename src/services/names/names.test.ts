@@ -38,7 +38,7 @@ async function sign(name: string, { at = Date.now(), attributes = {}, written = 
   return { name, coinType: evmCoinTypeOf(1), address, message, signature: await account.signMessage({ message }) }
 }
 
-/** What the server said: looking a name up keeps it with the cause, as chains have no server that says any. */
+/** The words of the server: looking a name up keeps them with the cause, as chains have no server that says any. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof NameServiceError) return error.reason
   const cause = error instanceof ResolveNameError && error.cause instanceof HttpStatusError ? error.cause : null

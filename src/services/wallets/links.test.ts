@@ -104,7 +104,7 @@ describe('a link into an app', () => {
   })
 })
 
-/** What browsers drop from the middle of a link. */
+/** Characters that browsers drop from the middle of a link. */
 function noiseAt(place: number): string {
   return ['', '\t', '\n', '\r'][place % 4] ?? ''
 }

@@ -2,10 +2,10 @@ import { isThisMachine } from '../../chains/thisMachine'
 
 const max = 1024
 const schemePattern = /^([a-z][a-z0-9+.-]{1,63})(:|$)/i
-// What a browser runs, shows or opens itself instead of handing it to an app.
+// Schemes that a browser runs, shows or opens itself instead of handing them to an app.
 const ownSchemes =
   /^(about|blob|cid|chrome|data|file|filesystem|ftps?|https?|intent|jar|javascript|mailto|mhtml|resource|sms|smsto|tel|vbscript|view-source|webcal|wss?)$/i
-// What is no wallet: stores and settings of systems, extensions, other browsers, dialers, and whatever runs a command.
+// Schemes of no wallet: stores and settings of systems, extensions, other browsers, dialers, and programs that run a command.
 const foreignSchemes =
   /extension$|^(android|apt|brave|callto|facetime|firefox|git|googlechromes?|itms\w*|market|microsoft|ms|opera|samsungapps|search|shell|shortcuts|sips?|skype|smb|ssh|steam|telnet|telprompt|touch|vscode|web|workflow|x-apple|x-web)([-.+]|$)/i
 

@@ -7,13 +7,13 @@ const elements = new Set(
   fedistantlight fedropshadow feflood fefunca fefuncb fefuncg fefuncr fegaussianblur feimage femerge femergenode femorphology
   feoffset fepointlight fespecularlighting fespotlight fetile feturbulence`.split(/\s+/),
 )
-// What drawing programs leave behind; a name for another language would be one of these.
+// Traces that drawing programs leave; a name for another language would be one of these.
 const foreign = /1999\/xhtml|xsl\/transform|mathml|<\?(?!xml\s)|<!\[cdata\[|<!doctype[^>]*\[/i
 const programs = /^(sodipodi|inkscape|rdf|cc|dc|sketch|serif|xodm|svgjs):[\w-]+$/i
 // Into the drawing itself, or image data.
 const ownLink = /^(#|data:image\/(png|jpeg|webp|gif)[;,])/i
 
-/** Whether a drawing has only elements that draw, and refers to nothing outside of itself. */
+/** True for a drawing that has only elements that draw, and refers to nothing outside of itself. */
 export function isPlainSvg(text: string): boolean {
   if (!isHarmlessSvg(text) || foreign.test(text)) return false
   const names = [...text.matchAll(/<\/?\s*([^\s/>!?]+)/g)].map(([, name = '']) => name)

@@ -1,7 +1,7 @@
 import { PorticoError } from '../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
 
-/** What a person signs to sign in. */
+/** The message that a visitor signs to sign in. */
 export interface SiwxMessage {
   /** The authority, RFC 3986, that asks. */
   readonly domain: string
@@ -38,7 +38,7 @@ export class InvalidSiwxMessageError extends PorticoError {
   }
 }
 
-/** What people call the accounts of a namespace, as the first line has it. */
+/** Names of the accounts of a namespace, as the first line has them. */
 export const accountNames: Readonly<Record<Namespace, string>> = {
   eip155: 'Ethereum',
   solana: 'Solana',

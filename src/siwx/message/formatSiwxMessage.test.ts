@@ -34,7 +34,7 @@ function faultOf(run: () => unknown): SiwxFault | 'none' {
   }
 }
 
-/** What the reference implementation makes of a text; null when it refuses. */
+/** The reference implementation's reading of a text; null when it refuses. */
 function reference(text: string): ParsedMessage | null {
   try {
     return new ParsedMessage(text)

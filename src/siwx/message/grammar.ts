@@ -1,4 +1,4 @@
-// What may stand where in a sign-in message: the ABNF of https://eips.ethereum.org/EIPS/eip-4361,
+// The grammar of a sign-in message: the ABNF of https://eips.ethereum.org/EIPS/eip-4361,
 // with the rules it takes from RFC 3986 (URI, authority) and RFC 3339 (date-time).
 
 const escaped = '%[0-9A-Fa-f]{2}'

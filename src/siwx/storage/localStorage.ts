@@ -6,7 +6,7 @@ import { isOf, isValidAt, readSession } from '../session'
 import type { SiwxSession, SiwxStorage } from '../types'
 
 export interface LocalStorageOptions {
-  /** What the sessions are kept under; another one for each instance on one origin. */
+  /** The storage key of the sessions; another one for each instance on one origin. */
   readonly key?: string | undefined
   /** @default the page's localStorage */
   readonly storage?: KeyValueStorage | undefined
@@ -14,7 +14,7 @@ export interface LocalStorageOptions {
   readonly now?: (() => number) | undefined
 }
 
-/** What `createLocalStorage` of the entry makes, once its code is here. */
+/** The implementation of `createLocalStorage` of the entry. */
 export function createLocalStorage({
   key = 'portico/siwx',
   storage,
@@ -22,7 +22,7 @@ export function createLocalStorage({
 }: LocalStorageOptions = {}): SiwxStorage {
   // Reading the property itself throws where site data is blocked.
   const keeper = () => storage ?? localStorage
-  /** What this browser would not store; for this page view only. */
+  /** Sessions that this browser would not store; for this page view only. */
   let held: readonly SiwxSession[] | null = null
   const stored = (): readonly unknown[] => {
     try {

@@ -8,7 +8,7 @@ import type { SiwxSession, SiwxStorage } from '../types'
 
 export type ServerStorageOptions = SignInHttpOptions
 
-/** What `createServerStorage` of the entry makes, once its code is here. */
+/** The implementation of `createServerStorage` of the entry. */
 export function createServerStorage(
   options: ServerStorageOptions,
 ): SiwxStorage & Required<Pick<SiwxStorage, 'getNonce'>> {

@@ -6,7 +6,7 @@ import type { CaipNetworkId } from '../../chains/network'
 import { withTimeout } from '../../chains/withTimeout'
 import { isReservedAddress, type SignedText, type Verifier } from './verifier'
 
-/** What is used of viem, which a server may not have. */
+/** The part of viem that is used; a server may not have viem. */
 export type Viem = Pick<
   typeof import('viem'),
   | 'createPublicClient'
@@ -24,19 +24,19 @@ export type Viem = Pick<
 /** Endpoints of chains whose contract accounts may sign in. */
 export type RpcUrls = Readonly<Partial<Record<CaipNetworkId, string>>>
 
-/** How much one who signs in may have endpoints do. */
+/** Limits of the work that one sign-in may cause at endpoints. */
 export interface VerificationLimits {
-  /** How long the chain may take over one signature, in milliseconds. @default 10,000 */
+  /** Time that the chain may take over one signature, in milliseconds. @default 10,000 */
   readonly verificationMs?: number | undefined
-  /** How many signatures chains look at at the same time. @default 20 */
+  /** Number of signatures that chains look at at the same time. @default 20 */
   readonly verificationsAtOnce?: number | undefined
   readonly clock?: Clock | undefined
 }
 
-// How a signature of EIP-8010 ends. It would have the chain run what its sender wants as the account itself first.
+// The end of a signature of EIP-8010. It would have the chain run what its sender wants as the account itself first.
 const delegated = '8010'.repeat(16)
 
-// How a signature of EIP-6492 ends.
+// The end of a signature of EIP-6492.
 const counterfactual = '6492'.repeat(16)
 
 /**
@@ -137,14 +137,14 @@ async function isValidByContract(
 
 const ended = /revert|out of gas|gas required exceeds|invalid opcode|invalid jump|stack (?:over|under)flow/i
 
-/** Whether the chain ran the call, which then failed by itself; everything else says something about the endpoint. */
+/** True where the chain ran the call, which then failed by itself; other errors are of the endpoint. */
 function hasRun(error: unknown): boolean {
   if (!isRecord(error)) return false
   const isAnswer = typeof error['code'] === 'number'
   return (isAnswer && (error['code'] === 3 || ended.test(String(error['details'])))) || hasRun(error['cause'])
 }
 
-/** Whether a signature brings the code of an account that does not exist yet. */
+/** True for a signature that brings the code of an account that does not exist yet. */
 function isWrapped(signature: Hex): boolean {
   return signature.toLowerCase().endsWith(counterfactual)
 }

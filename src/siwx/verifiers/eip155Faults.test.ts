@@ -100,7 +100,7 @@ describe('M2: a chain that is slow', () => {
       { status: 'rejected', reason },
       { status: 'rejected', reason },
     ])
-    // What was asked is given up, and its place is free.
+    // The request is given up, and its place is free.
     await expect.poll(() => calls.every(({ response }) => response.destroyed)).toBe(true)
     const again = ask(signed)
     await expect.poll(() => calls.length).toBe(3)

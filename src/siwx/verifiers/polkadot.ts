@@ -23,7 +23,7 @@ export const verifyPolkadot: Verifier = async ({ text, signature, address, netwo
 
 type Check = (message: Uint8Array, account: Uint8Array) => boolean
 
-/** What the bytes can be. The kinds and their numbers are those of Substrate's MultiSignature. */
+/** Returns the kinds that the bytes can be, with the numbers of Substrate's MultiSignature. */
 function kindsOf(bytes: Uint8Array): readonly Check[] {
   const edwards =
     (signature: Uint8Array): Check =>

@@ -21,7 +21,7 @@ export function orFalse(check: () => boolean): boolean {
   }
 }
 
-/** Whether two byte strings are the same. Nothing here is secret, so time may differ. */
+/** True where two byte strings are the same. Nothing here is secret, so time may differ. */
 export function isEqual(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index])
 }
@@ -29,7 +29,7 @@ export function isEqual(one: Uint8Array, other: Uint8Array): boolean {
 const mostReserved = 0x1ffn
 
 /**
- * Whether an address of eip155 is nobody's: zero, which is what `ecrecover` answers where it recovers no key, or one of
+ * True for an address of eip155 without an owner: zero, which is what `ecrecover` answers where it recovers no key, or one of
  * the first 511, which chains keep for contracts of their own.
  */
 export function isReservedAddress(address: string): boolean {

@@ -7,7 +7,7 @@ import { withResumed } from '../transactions/transactions'
 
 export { formatAsyncBalance } from '../format/formatBalance'
 
-/** What is read of an account, beside its address. */
+/** Details of an account, beside its address. */
 export interface AccountDetails {
   readonly name: string | null
   readonly avatar: string | null

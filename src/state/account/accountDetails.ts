@@ -15,7 +15,7 @@ function without(balance: AsyncState<null>): DetailsCode {
 /** Before the code that reads an account is here. */
 export const detailsNotYet = without({ status: 'loading' })
 
-/** Where that code could not be loaded. */
+/** The details where that code could not be loaded. */
 export const noDetails = without({ status: 'ready', value: null })
 
 let code: DetailsCode | null = null

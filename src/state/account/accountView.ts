@@ -20,7 +20,7 @@ export const explorerUrlAtom = atom((get): string | undefined => {
   return account && explorer ? accountPageOf(explorer, account.caipAddress) : undefined
 })
 
-/** How sign-in stands, for the view of the account: who is signed in where, or that it is offered; null without. */
+/** State of sign-in for the view of the account: the sessions, or that it is offered; null without. */
 const signInRowAtom = atom((get) => {
   if (!get(configAtom).siwx) return null
   const state = get(signInAtom)
@@ -31,7 +31,7 @@ const signInRowAtom = atom((get) => {
   return { status: 'signedIn', address: truncateAddress(accountAddress), network: network?.name ?? chainId } as const
 })
 
-/** What the view of the account shows; null while nobody is connected. */
+/** Data of the account view; null while no account is connected. */
 export const accountViewAtom = atom((get) => {
   const account = get(accountAtom)
   if (!account) return null
@@ -55,12 +55,12 @@ export const accountViewAtom = atom((get) => {
     canBuy: get(buyingAccountAtom) !== null,
     canSend: features.send && canSend(get, network),
     canReceive: features.receive && !isUnsupported(network),
-    // Where there is another network to go to, and the host allows it.
+    // There is another network to go to, and the host allows it.
     canSwitch: enableNetworkSwitch && get(networksAtom).length > 1,
   }
 })
 
-/** What the modal sends with, and where; other namespaces come later. */
+/** The modal sends on this network; other namespaces come later. */
 function canSend(get: Getter, network: Network): boolean {
   const handle = get(handlesAtom)[network.chainNamespace]
   return (

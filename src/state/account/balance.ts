@@ -36,7 +36,7 @@ interface Target {
 
 const keyOf = ({ network, address }: Target) => `${network.caipNetworkId}:${address}`
 
-/** Whose balance is read, and where; null for nobody, or where none can be read. */
+/** The account and network whose balance is read; null where there is none, or it cannot be read. */
 function getTarget(get: Getter, namespace: Namespace | undefined): Target | null {
   const account = getAccount(get, namespace)
   const network = getNetwork(get, namespace)

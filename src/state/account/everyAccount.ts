@@ -18,7 +18,7 @@ export interface SharedAccount {
   readonly caipAddress: CaipAddress
   readonly address: string
   readonly wallet: WalletInfo
-  /** Whether its connection uses it: one of each connected namespace. */
+  /** Its connection uses it: one of each connected namespace. */
   readonly isInUse: boolean
   /** Of a wallet of Bitcoin that keeps both apart: what its addresses are for. */
   readonly purpose?: 'payment' | 'ordinals' | undefined
@@ -33,7 +33,7 @@ export interface ConnectionState {
   readonly account: Account | null
   /** The wallet's network, or the one it begins with; null where the host has none. */
   readonly network: Network | null
-  /** Whether it is the namespace in use. */
+  /** It is the namespace in use. */
   readonly isInUse: boolean
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** What an account on a network of these endpoints is said to have, and what the server was asked for it. */
+/** Reads the balance of an account on a network of these endpoints, and the requests to the server. */
 async function read(http: readonly string[], config: Partial<PorticoConfig>) {
   const adapter = {
     ...createLabAdapter([createLabWallet('Alpha')]),

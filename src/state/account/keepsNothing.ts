@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { envAtom } from '../core/runtime'
 
-/** Whether this browser keeps nothing for the page, so that its visitor connects again after a reload. */
+/** True where this browser keeps nothing for the page, so that its visitor connects again after a reload. */
 export const keepsNothingAtom = atom((get): boolean => {
   const { storage, platform } = get(envAtom)
   try {

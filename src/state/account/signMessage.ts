@@ -8,7 +8,7 @@ import { action } from '../core/action'
 type Connections = ReturnType<typeof connectionsAtom.read>
 
 export interface SignMessageOptions {
-  /** Whose account signs; left out: the one in use. */
+  /** Namespace of the account that signs; left out: the one in use. */
   readonly namespace?: Namespace | undefined
 }
 

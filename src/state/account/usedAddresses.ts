@@ -23,7 +23,7 @@ export const keepAddress = action(function keepAddress(get, set, address: string
   set(changesAtom, (count) => count + 1)
 })
 
-/** Whether two texts are one address: the case of EVM addresses is a checksum. */
+/** True where two texts are one address: the case of EVM addresses is a checksum. */
 export function isSameAddress(one: string, other: string): boolean {
   return /^0x/i.test(one) ? one.toLowerCase() === other.toLowerCase() : one === other
 }

@@ -14,7 +14,7 @@ import { knownSymbolsAtom } from '../tokens/knownSymbols'
 import { judgeActivity, ownAddressesAtom, paidAddresses } from './judgeActivity'
 import { arrivedHereAtom, sentFromHereAtom } from './seenHere'
 
-/** What was read of one account on one network. */
+/** Pages of one account on one network. */
 interface Pages {
   readonly key: string
   readonly activity: readonly Activity[]
@@ -25,24 +25,24 @@ interface Pages {
   readonly error?: unknown
   /** When the first page was read, in milliseconds since the epoch. */
   readonly at: number
-  /** Whether somebody tells what happened elsewhere. */
+  /** The source tells activity from elsewhere. */
   readonly isWhole: boolean
 }
 
-/** What happened with the account in use, the newest first. */
+/** Activity of the account in use, the newest first. */
 export interface ActivityState {
   /** Of what was asked for last: the first page while there is nothing, else the next. */
   readonly status: 'loading' | 'ready' | 'failed'
-  /** What waits to be taken up by the chain, and then what happened. */
+  /** Transactions that wait for the chain, and then past activity. */
   readonly activity: readonly Activity[]
-  /** Whether there are more to load. */
+  /** There are more to load. */
   readonly hasMore: boolean
   /** False where nobody tells more than what was sent from here. */
   readonly isWhole: boolean
   readonly error?: unknown
 }
 
-/** How long the first page is taken for fresh, in milliseconds. */
+/** Time that the first page counts as fresh, in milliseconds. */
 const lifetimeMs = 15_000
 
 /** A page of nothing new is followed by the next at once, so often. */
@@ -60,7 +60,7 @@ const pagesAtom = atom((get): Pages => {
 })
 
 /**
- * What happened with the account in use on its network, as far as it was read, with what was sent from here; what waits
+ * Activity of the account in use on its network, as far as it was read, with what was sent from here; what waits
  * comes first.
  * @example
  * const { activity } = useValue(activityAtom)
@@ -71,7 +71,7 @@ export const activityAtom = atom((get): ActivityState => {
   const hashes = new Set(told.map(({ hash }) => hash))
   const sent = get(sentFromHereAtom)
   const own = sent.filter(({ hash }) => !hashes.has(hash))
-  // Who tells all tells of arrivals too.
+  // A source that tells all tells of arrivals too.
   const noticed = isWhole ? [] : get(arrivedHereAtom)
   const known = { addresses: paidAddresses(get(ownAddressesAtom), sent), symbols: get(knownSymbolsAtom) }
   const judged = judgeActivity(
@@ -90,7 +90,7 @@ export const activityAtom = atom((get): ActivityState => {
 })
 nameAtoms({ activityAtom })
 
-/** Who tells of a transaction may not say what it moved: who sent it from here does. */
+/** A source may not say what a transaction moved: the page that sent it does. */
 function withMoved(one: Activity, sent: readonly Activity[]): Activity {
   const own = one.transfers.length === 0 && sent.find(({ hash }) => hash === one.hash)
   return own && own.transfers.length > 0 ? { ...one, kind: own.kind, transfers: own.transfers } : one
@@ -141,7 +141,7 @@ const readPage = action(async function readPage(get, set, isFirst: boolean): Pro
   const { currency = 'usd' } = get(configAtom).sources ?? {}
   const before = get(pagesAtom)
   set(heldAtom, { ...before, status: 'loading', error: undefined })
-  // What was there stays in sight until the first page is here anew.
+  // The rows before stay in sight until the first page is read again.
   const start: Pages = isFirst
     ? { ...before, activity: [], asked: [], next: undefined, at: get(envAtom).clock.now() }
     : before

@@ -4,7 +4,7 @@ import type { CaipAddress, CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
 import { isShortText, jsonKey, storageAtom } from '../core/storage'
 
-/** What was seen to arrive at an account. */
+/** An arrival at an account. */
 export interface Arrival {
   readonly account: CaipAddress
   readonly networkId: CaipNetworkId
@@ -20,14 +20,14 @@ export interface Arrival {
 
 const most = 100
 
-/** What was seen to arrive by any page of this origin, the newest first. It outlives the connection. */
+/** Arrivals that any page of this origin saw, the newest first. They outlive the connection. */
 export const arrivalsKey = jsonKey('arrivals', (value) =>
   Array.isArray(value) ? value.filter(isArrival).slice(0, most) : undefined,
 )
 
 const heldAtom = atom<readonly Arrival[]>([])
 
-/** What was seen to arrive while somebody looked, by whatever account. */
+/** Arrivals that were seen while the page was open, at any account. */
 export const arrivalsAtom = atom((get) => get(heldAtom))
 
 /** Reads what was seen before this page was loaded, or meanwhile by another one. */

@@ -17,7 +17,7 @@ const directions: readonly unknown[] = ['in', 'out', 'self'] satisfies ActivityT
 const kinds: readonly unknown[] = activityKinds
 
 /**
- * What of an answer is activity on the network that was asked about; what is wrong is left out.
+ * Reads the activity of an answer on the network that was asked about; wrong entries are left out.
  * @throws HistoryUnavailableError for what is no page
  */
 export function checkHistory(answer: unknown, networkId: CaipNetworkId): HistoryPage {

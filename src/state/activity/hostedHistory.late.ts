@@ -5,7 +5,7 @@ import { UnusableAnswerError } from '../../services/http/errors'
 import type { Http } from '../../services/http/http'
 import { readList, readText } from '../../services/http/readValue'
 
-/** What the hosted backend says, a page at a time. */
+/** Reads history from the hosted backend, a page at a time. */
 export function hostedHistory(http: Http): HistorySource {
   return {
     listActivity: async ({ account, network, currency, cursor, signal }) => {

@@ -9,7 +9,7 @@ import { checkHistory } from './checkHistory.late'
 import { HistoryUnavailableError } from './errors'
 import { hostedHistory } from './hostedHistory.late'
 
-/** Who does not answer for so long is taken to fail, in milliseconds: there is a way on then. */
+/** A source that does not answer for so long counts as failed, in milliseconds: there is a way on then. */
 const ms = 20_000
 
 /**

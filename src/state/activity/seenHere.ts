@@ -9,7 +9,7 @@ import type { SentTransaction } from '../transactions/kept'
 import { transactionsAtom } from '../transactions/transactions'
 import { arrivalsAtom, type Arrival } from './arrivals'
 
-/** What the account in use sent from here on its network. */
+/** Transactions that the account in use sent from here on its network. */
 export const sentFromHereAtom = withCallsResumed(
   atom((get): readonly Activity[] => {
     const networkId = get(activeNetworkAtom).caipNetworkId
@@ -19,7 +19,7 @@ export const sentFromHereAtom = withCallsResumed(
   }),
 )
 
-/** What was seen to arrive at the account in use on its network, but for what its own transactions brought. */
+/** Arrivals at the account in use on its network, except those from its own transactions. */
 export const arrivedHereAtom = atom((get): readonly Activity[] => {
   const networkId = get(activeNetworkAtom).caipNetworkId
   const account = get(accountAtom)?.caipAddress
@@ -31,11 +31,11 @@ export const arrivedHereAtom = atom((get): readonly Activity[] => {
 /** Places of any amount. */
 const places = 78
 
-/** How long the end of a transaction may be unknown, and its chain's nodes may differ, in milliseconds. */
+/** Time that the end of a transaction may be unknown, and that its chain's nodes may differ, in milliseconds. */
 const [unknownMs, laggingMs] = [600_000, 60_000]
 
 /**
- * What arrived beside what was swapped for, which its own row tells: the first arrival in its time is that, less a fee or
+ * Finds arrivals beside the bought amount, which its own row tells: the first arrival in its time is that, less a fee or
  * up to a twentieth more than was quoted.
  */
 function withoutBrought(arrivals: readonly Arrival[], sent: readonly SentTransaction[]): readonly Activity[] {

@@ -10,7 +10,7 @@ import { closeOrHome, showHome } from '../router/navigation'
 import { close, isOpenAtom, open } from '../router/stack'
 import { changeSignIn, isSignInAwaitedAtom, requires, signInAccountAtom } from '../signIn/state'
 
-// What follows a connection is said here and nowhere else. First an unsupported network has to be left, then the
+// The steps after a connection are decided here and nowhere else. First an unsupported network has to be left, then the
 // visitor signs in, and then what was opened for it closes. A connection that is taken up again opens nothing for the
 // network; sign-in is asked for by `watchSignIn`, which follows whoever is there.
 

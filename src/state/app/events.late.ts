@@ -54,7 +54,7 @@ function beginEvents(store: PorticoStore): void {
   const look = () => {
     if (!get(isListShownAtom)) return
     stop()
-    // What lists the wallets is there by then.
+    // The code that lists the wallets is there by then.
     import('../wallets/impressions.late').then(
       ({ watchImpressions }) => watchImpressions(store),
       () => undefined,

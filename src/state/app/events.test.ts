@@ -14,7 +14,7 @@ import { shownWalletsAtom } from '../wallets/recommended'
 import { allWalletsAtom, openAllWallets, noteShownWallets } from '../wallets/search'
 import { createPortico } from './createPortico'
 
-/** What a host hears that listens from the start. */
+/** Events of a host that listens from the start. */
 function listenTo(options: LabOptions = {}) {
   const { portico } = createLab(options)
   const heard: PorticoEvent[] = []

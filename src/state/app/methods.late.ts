@@ -1,4 +1,4 @@
-// What an instance does and reads without React, each by the name of its method or of its field in the snapshot.
+// Methods and fields of an instance without React, each by the name of its method or of its field in the snapshot.
 export { balanceAtom as balance } from '../account/balance'
 export { signMessage } from '../account/signMessage'
 export { addNetwork, removeNetwork } from '../networks/editNetworks'

@@ -10,7 +10,7 @@ import type { Open } from '../router/stack'
 import type { SignInOptions } from '../signIn/signInAndWait.late'
 import type { VisibleWallet } from '../wallets/visibleWallets'
 
-/** What late code reads for a host that asks for it. */
+/** Fields that late code reads for a host that asks for them. */
 export interface LateFields {
   /**
    * The wallets to choose from, with the `id` that `connect` takes; empty until the code that sorts them has come, which
@@ -38,7 +38,7 @@ export interface ConnectionSnapshot {
   readonly networkId?: CaipNetworkId | undefined
 }
 
-/** What a host without React reads. */
+/** State for a host without React. */
 export interface PorticoSnapshot extends LateFields {
   readonly isOpen: boolean
   /** Status, account and network in use: those of the namespace that was connected or chosen last. */

@@ -13,7 +13,7 @@ export type { PorticoSnapshot } from './portico'
 
 type LateSources = { readonly [Name in keyof LateFields]?: Atom<LateFields[Name]> }
 
-/** What the late fields are read from, once it has come. */
+/** Sources of the late fields, once their code has come. */
 export const lateFieldsAtom = atom<LateSources>({})
 
 export const loadMethods = () => import('./methods.late')

@@ -35,7 +35,7 @@ export function start(store: PorticoStore, replaces = false): () => void {
   return stop
 }
 
-/** What a page needs of sign-in once somebody is connected. */
+/** Code of sign-in that a page needs once an account is connected. */
 export const loadSession = () => import('./session.late')
 
 /** Loads sign-in with the first connection, made or taken up again. */

@@ -28,7 +28,7 @@ const onUnhandled = (error: unknown) => unhandled.push(error)
 process.on('unhandledRejection', onUnhandled)
 afterAll(() => void process.off('unhandledRejection', onUnhandled))
 
-/** What the walks came by: one that never signs in says nothing of signing in. */
+/** States that the walks reached: a walk that never signs in says nothing of signing in. */
 const reached = new Set<string>()
 function note({ open: [tab] }: Visit): void {
   const store = tab?.page.portico.store

@@ -30,7 +30,7 @@ async function start(options: LabOptions = {}) {
   return { ...lab, store, call, ask, shown, look, yes }
 }
 
-/** How a promise ends. */
+/** The end of a promise. */
 const end = (promise: Promise<unknown>) =>
   promise.then(
     (value) => ({ value }),

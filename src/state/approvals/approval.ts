@@ -17,7 +17,7 @@ import { askOf, hasMoved, renewAfter, type AskWallet } from './walletMoved'
 export interface ApprovalRequest {
   readonly call: RpcCall
   readonly namespace: ChainAdapter['namespace']
-  /** Who asks, where that is not this page: the origin of what it embeds. */
+  /** Origin of the embedded page that asks; left out for this page. */
   readonly origin?: string | undefined
   /**
    * The connection that the request was made for; left out: the one of this moment.

@@ -7,7 +7,7 @@ import { pageOriginAtom } from '../core/platform'
 import { showHome } from '../router/navigation'
 import { isOpenAtom } from '../router/stack'
 
-/** How long after a refusal the snack is shown, so that the modal is open by then, in milliseconds. */
+/** Time after a refusal until the snack is shown, so that the modal is open by then, in milliseconds. */
 const snackAfterMs = 300
 
 const isReportingAtom = atom(false)

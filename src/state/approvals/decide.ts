@@ -6,7 +6,7 @@ import { platformAtom } from '../core/platform'
 import { createTask } from '../core/task'
 import { change, isOutdated, pendingIn, queueAtom } from './queue'
 
-/** How long a request is in plain sight before a yes counts, in milliseconds: no double click decides. */
+/** Time that a request is in plain sight before a yes counts, in milliseconds: no double click decides. */
 const armingMs = 500
 
 const arming = createTask()
@@ -23,9 +23,9 @@ export const setVisibility = action(function setVisibility(get, set, id: number,
 })
 
 export interface ApprovingClick {
-  /** Whether nothing lies over the view. */
+  /** Nothing lies over the view. */
   readonly isSeen: boolean
-  /** Whether a person clicked, not a script. */
+  /** A person clicked, not a script. */
   readonly isTrusted: boolean
 }
 

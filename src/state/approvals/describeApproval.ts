@@ -5,7 +5,7 @@ import { listedOn } from '../tokens/listed'
 import { change, pendingIn, queueAtom } from './queue'
 import { noFacts, readFacts } from './tokenMetadata'
 
-/** How long the chain may take to say what tokens and people are called, in milliseconds. */
+/** Time that the chain may take to tell names of tokens and accounts, in milliseconds. */
 const factsLimitMs = 2_000
 
 /** Reads what a request asks for, again where that failed. */

@@ -53,9 +53,9 @@ export function createWalletEvents(store: PorticoStore, origin?: string) {
     stop()
   })
   return {
-    /** Whether the instance has ended. */
+    /** Returns true once the instance has ended. */
     isStopped: () => isStopped,
-    /** What is seen of the connection may have changed. */
+    /** The visible part of the connection may have changed. */
     compare: () => unsubscribe && compare(),
     on: (event: string, listener: Listener): void => {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))

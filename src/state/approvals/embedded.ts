@@ -17,7 +17,7 @@ interface Embedded {
 
 const held = perStore<Record<string, Embedded>>()
 
-/** What is known of an embedded page, by its origin; null for this page itself. */
+/** Facts about an embedded page, by its origin; null for this page itself. */
 function embeddedOf(get: Getter, origin: string | undefined): Embedded | null {
   if (origin === undefined || origin === get(pageOriginAtom)) return null
   return (held(get)[origin] ??= { reads: [], shown: [] })
@@ -42,7 +42,7 @@ export function visibleAccounts(get: Getter, origin: string | undefined, address
   return addresses.filter((address, index) => index === 0 || !embedded || embedded.shown.includes(address))
 }
 
-/** Whether an embedded page asks to see the other accounts (EIP-2255), and nothing else. */
+/** True where an embedded page asks to see the other accounts (EIP-2255), and nothing else. */
 export function asksForAccounts(get: Getter, origin: string | undefined, { method, params }: RpcCall): boolean {
   const [asked, ...more] = Array.isArray(params) ? (params as unknown[]) : []
   const isAccounts = typeof asked === 'object' && asked !== null && Object.keys(asked).join() === 'eth_accounts'

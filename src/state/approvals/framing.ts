@@ -1,7 +1,7 @@
 import { isBrowser } from '../core/browserEnv'
 
 /**
- * Whether a page of an origin that the host did not name shows this one, or shows one that does. No browser tells all that
+ * True where a page of an origin that the host did not name shows this one, or shows one that does. No browser tells all that
  * such a page does to the frame: a mask on it, for one, is in no record of IntersectionObserver.
  */
 export function isFramedByStranger(embedders: readonly string[] = []): boolean {

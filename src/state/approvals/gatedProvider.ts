@@ -17,7 +17,7 @@ export interface GatedProviderOptions {
   readonly pin?: PinnedConnection | undefined
   /** Asked in place of the connected wallet's own provider. */
   readonly inner?: Eip1193Provider | undefined
-  /** Who asks, where that is not this page: the origin of what it embeds. */
+  /** Origin of the embedded page that asks; left out for this page. */
   readonly origin?: string | undefined
 }
 

@@ -22,14 +22,14 @@ export interface Approval {
   readonly facts: ApprovalFacts
   /** `covered`: a yes was refused because something lay over the view; `sending`: the wallet has it. */
   readonly progress: 'open' | 'covered' | 'sending'
-  /** Whether it was in plain sight for long enough to be read, or at least seen. */
+  /** It was in plain sight for long enough to be read, or at least seen. */
   readonly isArmed: boolean
 }
 
 /** A request to decide about, and which of how many it is. */
 export type PendingApproval = Approval & { readonly position: number; readonly total: number }
 
-/** What a request waits with, beside what is shown of it. */
+/** Data of a waiting request beside the visible part. */
 interface Pending {
   readonly call: RpcCall
   readonly handle: WalletHandle
@@ -42,9 +42,9 @@ interface Pending {
 
 interface Queue {
   readonly items: readonly Approval[]
-  /** How many of this row are done. */
+  /** Number of requests of this row that are done. */
   readonly done: number
-  /** Whether the modal was opened for them. */
+  /** The modal was opened for them. */
   readonly wasClosed: boolean
 }
 
@@ -110,7 +110,7 @@ export const change = action(function change(
   }))
 })
 
-/** Whether a request was asked of another account, network or wallet than the one there is now. */
+/** True where a request was asked of another account, network or wallet than the current one. */
 export function isOutdated(get: Getter, { account, network }: Approval, { handle }: Pending): boolean {
   const { address, networkId } = handle.snapshot
   const isLive = get(handlesAtom)[network.chainNamespace] === handle

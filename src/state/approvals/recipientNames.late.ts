@@ -10,7 +10,7 @@ import type { ApprovalFacts } from './tokenMetadata'
 const maxNames = 4
 
 /**
- * What those go by to whom something goes, or who may take it. Only names of the chain, which lead back to their address:
+ * Reads names of receivers and spenders. Only names of the chain, which lead back to their address:
  * the backend's word is no proof of whom one pays.
  */
 export async function readNames(

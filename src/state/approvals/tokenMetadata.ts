@@ -2,10 +2,10 @@ import type { ChainReader, TokenInfo } from '../../chains/adapter'
 import type { CaipAddress, Network } from '../../chains/network'
 import type { RequestDescription } from '../../chains/requests'
 
-/** What a token says about itself: no proof that it is the one of that name. */
+/** A token's own words about itself: no proof that it is the one of that name. */
 export type TokenFacts = TokenInfo & { readonly symbol: string }
 
-/** What makes amounts readable. */
+/** Facts that make amounts readable. */
 export interface ApprovalFacts {
   /** By address in lower case. */
   readonly tokens: Readonly<Record<string, TokenFacts>>

@@ -7,14 +7,14 @@ import { isProvider } from '../../chains/eip155/provider'
 /** Asks a wallet something that needs no yes. */
 export type AskWallet = (call: RpcCall) => Promise<unknown>
 
-/** How a connected wallet is asked; undefined for one that takes no such requests. */
+/** Returns the `request` of a connected wallet; undefined for one that takes no such requests. */
 export function askOf({ provider, request }: WalletHandle): AskWallet | undefined {
   if (isProvider(provider)) return async (call) => provider.request(call)
   return request
 }
 
 /**
- * Whether a wallet says by now that it is on another network, or has another account, than it was last heard of: there
+ * True where a wallet says by now that it is on another network, or has another account, than it was last known to: there
  * are wallets that tell of no change. What does not answer in the way of EIP-1193 says nothing.
  */
 export async function hasMoved({ snapshot }: WalletHandle, ask: AskWallet | undefined): Promise<boolean> {

@@ -79,7 +79,7 @@ export const hashesOf = ({ calls }: KeptCalls): readonly string[] => [
   ...new Set(calls.flatMap(({ hash }) => (hash ? [hash] : []))),
 ]
 
-/** What came of calls that are all done. */
+/** The result of calls that are all done. */
 export function resultOf(batch: KeptCalls): CallsResult {
   const hashes = hashesOf(batch)
   const isOne = hashes.length === 1 && batch.calls.every(({ hash }) => hash === hashes[0])

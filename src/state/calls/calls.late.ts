@@ -1,3 +1,3 @@
-// What sends several calls, and follows them.
+// Sends several calls, and follows them.
 export { followCalls } from './sent/follow'
 export { resumeCalls, sendCalls, sendCallsPinned } from './send.late'

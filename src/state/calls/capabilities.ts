@@ -44,7 +44,7 @@ export function capabilitiesOf(get: Getter, pin: PinnedConnection): Promise<Capa
 }
 
 /**
- * Whether a wallet does several calls all or none on its network (EIP-5792); `unsupported` also where it does
+ * Reads the wallet's support for several calls all or none on its network (EIP-5792); `unsupported` also where it does
  * not say within some seconds. Never rejects.
  */
 export async function readAtomicStatus(get: Getter, pin: PinnedConnection): Promise<AtomicStatus> {
@@ -90,7 +90,7 @@ const askedAtom = atom(async (get): Promise<WalletCapabilities | null> => {
 })
 
 /**
- * What the connected wallet can do for its account on the network in use (EIP-5792); `value` is null while nobody is
+ * Capabilities of the connected wallet for its account on the network in use (EIP-5792); `value` is null while no wallet is
  * connected on an EVM chain.
  * @example
  * const capabilities = useValue(capabilitiesAtom)

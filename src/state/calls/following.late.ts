@@ -1,2 +1,2 @@
-// What asks wallets how calls stand, without what sends them.
+// Asks wallets for the state of calls, without the code that sends them.
 export { followCalls } from './sent/follow'

@@ -10,7 +10,7 @@ import type { CallsRequest, CallsState, CallState } from './terms'
 /** Calls that were asked for together, and how they stand. */
 export interface KeptCalls extends Pick<CallsRequest, 'transfers' | 'kind'> {
   readonly id: string
-  /** What the wallet calls the request that is open, or was the last. */
+  /** The wallet's id of the request that is open, or was the last. */
   readonly walletId: string
   /** Which calls that request has, by their place. */
   readonly asked: readonly number[]
@@ -23,9 +23,9 @@ export interface KeptCalls extends Pick<CallsRequest, 'transfers' | 'kind'> {
   readonly isAtomic: boolean
   readonly calls: readonly CallState[]
   readonly reason?: string | undefined
-  /** Whether the wallet may have sent them, though it did not say so. */
+  /** The wallet may have sent them, though it did not say so. */
   readonly mayBeSent?: boolean | undefined
-  /** Whether this page asked for them, and so can go on with them. Not stored. */
+  /** This page asked for them, and so can go on with them. Not stored. */
   readonly isOfThisPage?: boolean | undefined
 }
 
@@ -39,10 +39,10 @@ const memoryAtom = atom<readonly KeptCalls[] | null>(null)
 /** Everything that was asked for here, or elsewhere and not at its end. */
 export const keptCallsAtom = atom((get) => get(memoryAtom) ?? [])
 
-/** Whose state is shown. Set by who sends and follows. */
+/** Id of the calls whose state is shown. Set by the code that sends and follows. */
 export const latestIdAtom = atom<string | null>(null)
 
-/** Whether it may still change without anybody asking for it. */
+/** True where it may still change by itself. */
 export const isOpen = ({ status }: KeptCalls) => status === 'asking' || status === 'sent'
 
 /** Takes up what another page stored, or this one before it was loaded. Returns what is new. */
@@ -52,7 +52,7 @@ export const takeOverCalls = action(function takeOverCalls(get, set, given?: rea
   const fresh = stored.filter(({ id }) => !before.some((one) => one.id === id))
   const now = before.map((one) => {
     const other = stored.find(({ id }) => id === one.id)
-    // Who asked knows best until the wallet has it; what has ended stays so.
+    // The page that asked knows best until the wallet has it; an end stays so.
     return other && !one.isOfThisPage && isOpen(one) ? other : one
   })
   if (fresh.length > 0 || now.some((one, index) => one !== before[index])) set(memoryAtom, [...fresh, ...now])

@@ -7,7 +7,7 @@ import { requestOf } from './wallet'
 
 export { atomicOf } from '../../chains/eip155/calls/calls'
 
-/** How long a wallet may take to say what it can, in milliseconds. */
+/** Time that a wallet may take to tell its capabilities, in milliseconds. */
 const limitMs = 3_000
 
 /** Asks what a wallet can do for an account on a network; nothing where it knows no such question, null where it is silent. */

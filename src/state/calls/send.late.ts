@@ -115,9 +115,9 @@ const sendAsOne = action(async function sendAsOne(
 ): Promise<boolean> {
   const batch = callsOf(get, id)
   const rest = restOf(batch)
-  // What one of several began one by one goes on so.
+  // Calls that were begun one by one go on so.
   if (batch.mode === 'oneByOne' || batch.calls.length === 1 || rest.length === 0) return rest.length === 0
-  // What was given up may be on its way all the same: it is not asked for twice.
+  // Calls that were given up may be on their way all the same: they are not asked for twice.
   if (batch.mayBeSent && (await knowsCalls(sender.handle, batch.walletId, get(envAtom).clock))) {
     set(changeCalls, id, (one) => ({
       ...withCalls(one, one.asked, { status: 'sent' }),
@@ -155,7 +155,7 @@ const sendAsOne = action(async function sendAsOne(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200)
 
-/** How calls stand after an error; those that the chain undid are marked already. */
+/** State of calls after an error; those that the chain undid are marked already. */
 function stopped(batch: KeptCalls, error: unknown): KeptCalls {
   const isDeclined = error instanceof UserRejectedError && !(error instanceof RequestOutdatedError)
   const isDone = batch.calls.some(({ status }) => status === 'confirmed' || status === 'sent')

@@ -8,7 +8,7 @@ import type { CallsState } from './terms'
 export type { AtomicStatus } from '../../chains/eip155/calls/calls'
 export type * from './terms'
 
-/** What sends several calls and follows them. */
+/** Loads the code that sends several calls and follows them. */
 export const loadCalls = () => import('./calls.late')
 
 const idle: CallsState = { status: 'idle', mode: 'batch', calls: [], canResume: false }
@@ -28,7 +28,7 @@ const plainAtom = atom((get): CallsState => {
 })
 
 /**
- * How the calls that were asked for last stand, each of them and all together.
+ * State of the calls that were asked for last, of each and of all together.
  * @example
  * const { status, calls } = useValue(callsAtom)
  */

@@ -7,34 +7,34 @@ import type { ActivityKind, ActivityTransfer, EvmTransaction } from '../../chain
 /** Several calls that belong together, in order. */
 export interface CallsRequest {
   readonly calls: readonly EvmTransaction[]
-  /** Whose account sends; left out: the one in use. */
+  /** Namespace of the account that sends; left out: the one in use. */
   readonly namespace?: Namespace | undefined
-  /** What they move together, which is shown in Activity with the last transaction of them. */
+  /** Amounts that they move together, shown in Activity with the last transaction of them. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
-  /** What they are together, as 'trade'. */
+  /** Their kind together, as 'trade'. */
   readonly kind?: ActivityKind | undefined
-  /** Whether only all of them or none will do (EIP-5792). Left out: a wallet may send them one by one. */
+  /** Only all of them or none will do (EIP-5792). Left out: a wallet may send them one by one. */
   readonly atomicRequired?: boolean | undefined
   /**
-   * Whether who asks tells of it by events of its own.
+   * The caller emits events of its own.
    * @internal
    */
   readonly isToldElsewhere?: boolean | undefined
-  /** What each does, for people. */
+  /** The effect of each, for visitors. */
   readonly words?: readonly string[] | undefined
 }
 
-/** What came of calls that were sent. */
+/** The result of calls that were sent. */
 export interface CallsResult {
-  /** What the wallet calls the batch; of calls that were sent one by one, the hash of the last. */
+  /** The wallet's id of the batch; of calls that were sent one by one, the hash of the last. */
   readonly id: string
   /** Of the transactions, each once, in their order. */
   readonly hashes: readonly string[]
-  /** Whether all of them were done in one transaction. */
+  /** All of them were done in one transaction. */
   readonly isAtomic: boolean
 }
 
-/** How one call stands. `notSent`: one before it was declined or failed, or nothing was sent at all. */
+/** State of one call. `notSent`: one before it was declined or failed, or nothing was sent at all. */
 export type CallStatus = 'waiting' | 'asking' | 'sent' | 'confirmed' | 'failed' | 'declined' | 'notSent'
 
 export interface CallState {
@@ -44,13 +44,13 @@ export interface CallState {
   readonly value: bigint
   /** Bytes in hex; after a reload the first four alone. */
   readonly data: string
-  /** What it does, as who asked for it says. */
+  /** Its effect, in the caller's words. */
   readonly words?: string | undefined
   readonly status: CallStatus
   readonly hash?: string | undefined
   /** Why it failed, in the words of the contract or the wallet. */
   readonly reason?: string | undefined
-  /** What it does, as read from its bytes, and what is to be known of that; while the page is there. */
+  /** Its effect and its warnings, as read from its bytes; while the page is there. */
   readonly description?: CallDescription | undefined
   readonly warnings?: readonly RequestWarning[] | undefined
 }
@@ -69,21 +69,21 @@ export type CallsStatus =
   | 'partial'
   | 'failed'
 
-/** How the latest calls stand. */
+/** State of the latest calls. */
 export interface CallsState {
   readonly status: CallsStatus
-  /** Whether they are one request to the wallet. */
+  /** One request to the wallet, or several. */
   readonly mode: 'batch' | 'oneByOne'
   readonly calls: readonly CallState[]
   readonly id?: string | undefined
   readonly networkId?: CaipNetworkId | undefined
   /** Why nothing was sent, in the words of the wallet. */
   readonly reason?: string | undefined
-  /** Whether `resumeCalls` can go on with what is not done. */
+  /** `resumeCalls` can go on with what is not done. */
   readonly canResume: boolean
 }
 
-/** What the connected wallet can do for an account on the network in use. */
+/** Capabilities of the connected wallet for an account on the network in use. */
 export interface WalletCapabilities {
   readonly atomic: AtomicStatus
   /** Everything it answered for the network, by the name of the capability (EIP-5792). */

@@ -46,7 +46,7 @@ describe('whatever a wallet does', () => {
         const check = (outcome: string) => {
           const state = store.get(callsAtom)
           const told = state.calls.filter(({ status }) => status === 'confirmed').map(({ data }) => data)
-          // What is done is what is told to be, in the order that was asked for.
+          // The calls that are done are those that are told, in the order of the request.
           expect(done).toEqual(told)
           expect(done).toEqual(calls.slice(0, done.length).map(({ data }) => data))
           expect(outcome).toBe(state.status === 'confirmed' ? 'good' : 'bad')

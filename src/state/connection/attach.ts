@@ -50,7 +50,7 @@ export function markOf({ id, name, icon = '' }: Connector): string {
   return `${withoutNumber(id)} ${name}${icon.length}${icon.slice(-40)}`
 }
 
-/** How the wallet that is paired was reached. */
+/** The way that the paired wallet was reached. */
 export const pairingMethodKey = wordKey<'qrcode' | 'mobile'>('pairingMethod', /^(qrcode|mobile)$/)
 
 const recentAtom = atom<readonly WalletRecord[] | null>(null)
@@ -76,7 +76,7 @@ export const chooseAccount = action(function chooseAccount(get, _set, namespace:
   else if (before !== undefined) storage.remove(chosenAccountsKey)
 })
 
-/** How to stop following the handle of each namespace; absent before the first connection. */
+/** Stops following the handle of each namespace; absent before the first connection. */
 export const subscriptions = perStore<{ byNamespace: Partial<Record<Namespace, Unsubscribe>> }>()
 
 /** Stops following a handle, or all of them. */
@@ -96,7 +96,7 @@ export const handleDisconnect = action(function handleDisconnect(get, set, names
   set(setConnection, namespace, { status: 'disconnected' }, null)
   set(chooseAccount, namespace)
   forgetAddresses(get, namespace)
-  // What a person does about another namespace goes on.
+  // A task of the visitor in another namespace goes on.
   if (namespace === get(activeNamespaceAtom)) {
     leave(get)
     set(close)
@@ -147,7 +147,7 @@ export const attach = action(function attach(
   let first = plainAddress(handle.snapshot.address)
   held.byNamespace[namespace] = handle.subscribe((next) => {
     if (!next) return set(handleDisconnect, namespace)
-    // Who goes to another account inside the wallet means that one.
+    // A visitor who goes to another account inside the wallet means that one.
     if (first !== plainAddress(next.address)) set(chooseAccount, namespace)
     first = plainAddress(next.address)
     const wasBlocked = get(isNetworkBlockedAtom)
@@ -170,7 +170,7 @@ function isWalletRecord(value: unknown): value is WalletRecord {
   return isRecord(value) && isShortText(value.id) && isShortText(value.name)
 }
 
-/** What a wallet answered, as a connection. */
+/** Makes a connection of a wallet's answer. */
 function connectedTo(
   connectorId: string,
   wallet: WalletInfo,

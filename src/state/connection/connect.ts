@@ -76,7 +76,7 @@ export const connectWallet = action(async function connectWallet(get, set, conne
     set(trackConnection, connector.name, connectorId)
     set(afterConnect)
   } catch (error) {
-    // Who gave it up has withdrawn it, and may be asking the same wallet again.
+    // A caller that gave up may be asking the same wallet again.
     if (error instanceof AttemptAbandonedError) throw error
     set(withdraw, connectorId)
     set(trackFailure, error)

@@ -4,7 +4,7 @@ import { isReturningAtom, statusAtom } from './state'
 import { truncateAddress } from '../format/address'
 import { shellAtom } from '../router/modalLoading'
 
-/** What the connect button stands for; `restoring` is the first frame of who was connected, `opening` and `failed` speak of the modal's own code. */
+/** State of the connect button; `restoring` is a returning visitor's first frame, `opening` and `failed` are of the modal's code. */
 export type ConnectButtonState =
   | { readonly status: 'restoring' | 'disconnected' | 'connecting' | 'opening' | 'failed' }
   | { readonly status: 'connected'; readonly address: string; readonly name: string }

@@ -1,4 +1,4 @@
-// What a page needs of connections once there is one: made, taken up again, ended; and the wallets to choose from.
+// Code that a page needs once there is a connection: made, taken up again, ended; and the wallets to choose from.
 export { disconnect } from './disconnect'
 export { hearOtherPage } from './restore/otherPages'
 export { waitForConnections } from './restore/ready'

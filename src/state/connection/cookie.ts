@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../chains/network'
 
-/** What a server knows of a visitor: what the first frame needs, and no address. It can be serialised. */
+/** A server's knowledge of a visitor: the data of the first frame, and no address. It can be serialised. */
 export type InitialState =
   | { readonly status: 'disconnected' }
   /** The visitor was connected, on this network. */

@@ -20,7 +20,7 @@ import {
   type NamespaceTarget,
 } from './state'
 
-/** What a person left, for the other pages of this origin: connector id by namespace. */
+/** Connections that the visitor left, for the other pages of this origin: connector id by namespace. */
 export const leftKey = { ...connectorsKey, name: 'left' } as const
 
 /**

@@ -34,7 +34,7 @@ it('tells the page of an account at once, and the modal after the next frame', a
   expect(drawn).toEqual(['open'])
   paint()
   expect(new Set(drawn.slice(1))).toEqual(new Set(['attempt', 'closed', 'connected']))
-  // What follows is told as it comes.
+  // Later changes are told as they come.
   await store.set(disconnect)
   expect(drawn.at(-1)).toBe('disconnected')
 })

@@ -12,11 +12,11 @@ export interface RecentConnection {
   readonly connectorId: string
   readonly caipAddress: CaipAddress
   readonly wallet: WalletInfo
-  /** Whether it can be asked: its wallet is on this page, or elsewhere and paired anew. */
+  /** It can be asked: its wallet is on this page, or elsewhere and paired again. */
   readonly isHere: boolean
 }
 
-/** What is stored of it. */
+/** The stored part of it. */
 export type KeptConnection = Omit<RecentConnection, 'isHere' | 'namespace' | 'wallet'> & { readonly name: string }
 
 /** In each namespace. */
@@ -40,7 +40,7 @@ export const keepConnections = action(function keepConnections(
 ) {
   const storage = get(storageAtom)
   const counts: Partial<Record<Namespace, number>> = {}
-  // What other pages of this origin kept meanwhile stays.
+  // Connections that other pages of this origin kept meanwhile stay.
   const kept = change(storage.read(connectionsKey) ?? []).filter(({ caipAddress }) => {
     const namespace = namespaceOf(caipAddress)
     counts[namespace] = (counts[namespace] ?? 0) + 1

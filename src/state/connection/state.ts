@@ -111,7 +111,7 @@ export const connectorsFound = action(function connectorsFound(
 const restoring = { status: 'restoring' } as const
 const heldAtom = atom<Connections>({})
 
-/** What stands for a namespace that is not held: in the store of a first frame, what the server knew. */
+/** The connection of a namespace that is not held: in the store of a first frame, the server's knowledge. */
 export const firstConnectionAtom = atom<InitialState | typeof restoring>(restoring)
 const heldHandlesAtom = atom<Handles>({})
 const heldNamespaceAtom = atom<Namespace | null>(null)
@@ -139,9 +139,9 @@ export const activeHandleAtom = atom(
 /** Status of the namespace in use. @example useValue(statusAtom) === 'restoring' */
 export const statusAtom = atom((get): ConnectionStatus => get(activeConnectionAtom).status)
 
-/** Whether an account is about to be here again. */
+/** True where an account is about to be here again. */
 export const isReturningAtom = atom((get) => 'isReturning' in get(activeConnectionAtom))
-/** Whether an account of the namespace in use is connected. @example useValue(connectedAtom) && <Orders /> */
+/** True where an account of the namespace in use is connected. @example useValue(connectedAtom) && <Orders /> */
 export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
 
 /** Sets one namespace's connection and its handle together, and stores what a reload needs. */

@@ -51,7 +51,7 @@ function checkFields(path: string, value: object, fields: Rules): void {
     check(given[field] == null || isRight(given[field]), path + field, given[field], allowed)
 }
 
-/** What is on or off, unless the host says otherwise. */
+/** Features that are on or off unless the host decides. */
 const flagDefaults = {
   enableNetworkSwitch: true,
   allowUnsupportedChain: false,
@@ -67,7 +67,7 @@ const methods: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const isOrder = (value: unknown) =>
   isList(value, (entry) => (methods as readonly unknown[]).includes(entry)) && new Set(value).size === value.length
 
-/** What a value has to be, in words, and whether it is. */
+/** The allowed values in words, and the check. */
 type Rule = readonly [allowed: string, isRight: (value: unknown) => unknown]
 type Rules = Readonly<Record<string, Rule>>
 

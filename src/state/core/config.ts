@@ -13,21 +13,21 @@ export type { OnrampConfig, Sources, SwapOptions } from '../project/sources'
 /** A way to connect. `email` and `social` come with a later version: until then nothing is shown of them. */
 export type ConnectMethod = 'wallet' | 'email' | 'social'
 
-/** What the host's app is called and looks like, shown to wallets. */
+/** Name and looks of the host's app, shown to wallets. */
 export interface AppMetadata {
-  /** What wallets and the view of sign-in call it. */
+  /** Name of the app in wallets and in the view of sign-in. */
   readonly name: string
   /** A sentence for wallets. */
   readonly description?: string
-  /** Where it is, by default this page's origin. */
+  /** Address of the app, by default this page's origin. */
   readonly url?: string
   /** Addresses of pictures; the first is drawn. */
   readonly icons?: readonly string[]
 }
 
-/** How this app's visitors get names. It takes a project id and the address of a service: none is asked by default. */
+/** Names for this app's visitors. It takes a project id and the address of a service: none is asked by default. */
 export interface NamesOptions {
-  /** What every name ends in, as `portico.example`: a zone the service registers names in. */
+  /** The end of every name, as `portico.example`: a zone the service registers names in. */
   readonly zone: string
 }
 
@@ -39,22 +39,22 @@ export interface PorticoConfig {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined
-  /** What is to be on; a project's own configuration has the last word. E-mail and socials come with a later version. */
+  /** Features to turn on; a project's own configuration has the last word. E-mail and socials come with a later version. */
   readonly features?: LocalFeatures | undefined
   /** Which wallets of the directory a visitor sees. */
   readonly directory?: DirectoryOptions | undefined
   /** Names that visitors can get at `apiUrl`; left out: none. */
   readonly names?: NamesOptions | undefined
   /**
-   * Who is asked in place of the hosted API: the address of a server with the same paths, or one for each service.
+   * Address of the server that replaces the hosted API, with the same paths, or one for each service.
    * Asked only with a project id.
    */
   readonly apiUrl?: string | ServiceUrls | undefined
-  /** Who sells for money besides `sources.onramp`, and what they are told. */
+  /** Sellers besides `sources.onramp`, and the data that they get. */
   readonly onramp?: OnrampConfig | undefined
-  /** Who says what accounts have. Left out: `apiUrl` for a project, else the chains themselves. */
+  /** Sources of balances and prices. Left out: `apiUrl` for a project, else the chains themselves. */
   readonly sources?: Sources | undefined
-  /** How swaps are made, where somebody quotes them. */
+  /** Options of swaps, where a source quotes them. */
   readonly swaps?: SwapOptions | undefined
   /** Id of a hosted project. Leave out: an alert says so once; `null`: this app wants no backend. */
   readonly projectId?: string | null | undefined
@@ -75,24 +75,24 @@ export interface PorticoConfig {
    * site nothing is approved and nobody signs in; visitors are led to the page by itself. @default none
    */
   readonly embedders?: readonly string[] | undefined
-  /** Whether a wallet may be asked to change its network, by visitors or by this app's code. @default true */
+  /** A wallet may be asked to change its network, by visitors or by this app's code. @default true */
   readonly enableNetworkSwitch?: boolean | undefined
-  /** Whether a wallet may stay on a network that is not in `networks`. @default false */
+  /** A wallet may stay on a network that is not in `networks`. @default false */
   readonly allowUnsupportedChain?: boolean | undefined
-  /** Whether a connection outlives a reload. @default true */
+  /** A connection outlives a reload. @default true */
   readonly enableReconnect?: boolean | undefined
   /**
-   * Whether alerts about the configuration are drawn, which only a developer can mend; events tell of them either way,
+   * Alerts about the configuration, which only a developer can mend, are drawn; events tell of them either way,
    * and where they are not drawn, the console does. Alerts for visitors are always drawn. @default outside of production
    */
   readonly debug?: boolean | undefined
   /**
-   * Whether unexpected errors are told to `apiUrl`, without what is personal or secret. Without an `apiUrl` for them
+   * Unexpected errors are sent to `apiUrl`, without personal or secret data. Without an `apiUrl` for them
    * nobody is told. @default true
    */
   readonly reportErrors?: boolean | undefined
   /**
-   * Whether wallets that open this page in a browser of their own are told its query and fragment as well, which may hold
+   * Wallets that open this page in a browser of their own are told its query and fragment as well, which may hold
    * an invitation or a token. @default false
    */
   readonly shareQuery?: boolean | undefined
@@ -102,7 +102,7 @@ export interface PorticoConfig {
    */
   readonly prefetch?: 'intent' | 'idle' | 'none' | undefined
   /**
-   * Whether the browser's way back goes one view back in the modal, or closes it: an entry of the history is there while
+   * The browser's way back goes one view back in the modal, or closes it: an entry of the history is there while
    * the modal is open. @default on phones and tablets
    */
   readonly enableHistory?: boolean | undefined

@@ -12,7 +12,7 @@ export interface KeyValueStorage {
   removeItem(key: string): void
 }
 
-/** Where a link opens: in place of this page, of the page around it, or beside it. */
+/** Target of a link: in place of this page, of the page around it, or beside it. */
 export type LinkTarget = '_self' | '_top' | '_blank'
 
 /** A window that this page opened. */
@@ -23,13 +23,13 @@ export interface OpenedWindow {
   focus(): void
   /** Closes it, unless it shows a page of another origin: cut off from this page, only its visitor closes that. */
   close(): void
-  /** Whether it is gone, or shows a page that lets nobody see it (`Cross-Origin-Opener-Policy`): nobody can tell which. */
+  /** True where it is gone, or shows a page that hides it (`Cross-Origin-Opener-Policy`): the two cannot be told apart. */
   isClosed(): boolean
-  /** Whether it came back to a page of this origin. */
+  /** True where it came back to a page of this origin. */
   hasReturned(): boolean
 }
 
-/** What another page of this origin wrote; a value of null is gone, a key of null means everything. */
+/** A change that another page of this origin wrote; a value of null is gone, a key of null means everything. */
 export interface StorageChange {
   readonly key: string | null
   readonly newValue: string | null
@@ -44,9 +44,9 @@ export interface MediaWatch {
 
 export interface Platform {
   readonly isMobile: boolean
-  /** Whether another page shows this one. */
+  /** Another page shows this one. */
   readonly isFramed: boolean
-  /** Whether this is a mini app of Telegram, which opens links beside itself only. */
+  /** This is a mini app of Telegram, which opens links beside itself only. */
   readonly isTelegram: boolean
   /** Address of the host page now. */
   href(): string
@@ -63,9 +63,9 @@ export interface Platform {
    */
   openWindow?(url: string, features: string): OpenedWindow | null
   reload(): void
-  /** Whether the browser has a network at all. Left out: it has. */
+  /** Returns false where the browser has no network. Left out: it has one. */
   isOnline?(): boolean
-  /** Whether the page is in sight. Left out: it is. */
+  /** Returns true while the page is in sight. Left out: it is. */
   isVisible?(): boolean
   /**
    * Calls back once the page is loaded and idle, or loaded and given a sign of life; never where the
@@ -79,11 +79,11 @@ export interface Platform {
   followReturns?(run: () => void): () => void
   /** Calls back when the visitor leaves the page for an app or another tab. Returns how to stop. Left out: this page's own events. */
   followLeaves?(run: () => void): () => void
-  /** What the window is like, in the words of `window.matchMedia`. Left out: this page's own. */
+  /** Reads the window, in the words of `window.matchMedia`. Left out: this page's own. */
   matchMedia?(query: string): MediaWatch
   /** Keeps a cookie of the page's own, in the words of `document.cookie`. */
   setCookie?(cookie: string): void
-  /** Whether clicks made by a script count where a person's are wanted: in tests only. */
+  /** Clicks made by a script count where a person's are wanted: in tests only. */
   readonly acceptsScripts?: boolean | undefined
 }
 
@@ -92,7 +92,7 @@ export interface Env {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets elsewhere; absent where the host set none up. */
   readonly pairing?: PairingTransport | undefined
-  /** What is asked of a backend; left out: the one of the configuration, over HTTP. */
+  /** The backend; left out: the one of the configuration, over HTTP. */
   readonly services?: Services | undefined
   readonly storage: KeyValueStorage
   /**
@@ -107,7 +107,7 @@ export interface Env {
 
 export type PorticoStore = ReturnType<typeof createStore>
 
-/** What is loaded late and imports, in the end, who needs it. */
+/** Parts that are loaded late and need imports of the caller. */
 export interface LateParts {
   readonly session: () => Promise<{ readonly sendReport: WritableAtom<null, [error: PorticoError], Promise<void>> }>
   readonly connections: () => Promise<{

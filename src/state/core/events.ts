@@ -12,7 +12,7 @@ interface OfAccount {
 
 type SignInEvent = 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
 
-/** Where a wallet that was picked is reached. */
+/** Place of a wallet that was picked. */
 export type WalletPlatform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
 
 /** `walletRank` is the wallet's place in the directory, where it has one; `view` is where it was picked. */
@@ -21,7 +21,7 @@ interface Picked {
   walletRank?: number | undefined
 }
 
-/** Where and with whom it happened, on every event that tracks. */
+/** Account and network, on every event that tracks. */
 interface EventContext {
   /** Of the connected account of the namespace in use. */
   address?: string | undefined
@@ -55,7 +55,7 @@ interface Download extends Picked {
   type: 'chrome_store' | 'app_store' | 'play_store' | 'homepage'
 }
 
-/** How an instance was set up. */
+/** Setup of an instance. */
 interface Setup {
   networks: readonly CaipNetworkId[]
   defaultNetwork: CaipNetworkId
@@ -70,7 +70,7 @@ export interface WalletImpression extends Picked {
   view: RouteName
   /** Its place in the list, counted from 0. */
   displayIndex: number
-  /** What was searched for. */
+  /** The text of the search. */
   query?: string | undefined
   certified?: boolean | undefined
 }
@@ -81,16 +81,16 @@ interface Connected extends Picked {
   view?: RouteName | undefined
 }
 
-/** What is sent, by its symbol and as a decimal text, where that is known before the wallet is asked. */
+/** The transfer, by its symbol and as a decimal text, where that is known before the wallet is asked. */
 interface Sending {
   network: CaipNetworkId
   token?: string | undefined
   amount?: string | undefined
-  /** How many calls are asked for together. */
+  /** Number of calls that are asked for together. */
   calls?: number | undefined
 }
 
-/** What is swapped for what, by their symbols and as decimal texts. */
+/** The swap, by symbols and as decimal texts. */
 interface Swapping {
   network: CaipNetworkId
   swapFromToken: string
@@ -99,17 +99,17 @@ interface Swapping {
   swapToAmount: string
 }
 
-/** How a transaction that was sent here stands now on its chain; `sent` again where the chain took it back. */
+/** State of a transaction that was sent here on its chain; `sent` again where the chain took it back. */
 interface StatusOfTransaction {
   network: CaipNetworkId
   hash: string
   status: 'sent' | 'confirmed' | 'failed' | 'replaced'
-  /** How what took its place differs. */
+  /** Difference of the replacement. */
   replacement?: 'spedUp' | 'cancelled' | 'replaced' | undefined
   replacedBy?: string | undefined
 }
 
-/** What an alert says; a key of the copy catalogue. */
+/** Key of an alert in the copy catalogue. */
 export type AlertKey =
   | 'projectIdNotConfigured'
   | 'networkNotFound'
@@ -118,7 +118,7 @@ export type AlertKey =
   | 'sessionExpired'
   | 'localConfigurationIgnored'
 
-/** What happened, for the host. Names follow the field's usual vocabulary; nothing is sent anywhere. */
+/** An event for the host. Names follow the field's usual vocabulary; nothing is sent anywhere. */
 export type PorticoEvent =
   | (Track & EventContext)
   | { type: 'alert'; event: AlertKey; properties: Readonly<Record<string, never>> }

@@ -49,7 +49,7 @@ function setCookie(cookie: string): void {
   }
 }
 
-/** What is asked of a backend; nothing is asked before the first question. */
+/** The backend; it sends no request before the first question. */
 export const servicesAtom = atom((get): Services => {
   const { projectId, apiUrl, names } = get(configAtom)
   const { services, clock } = get(envAtom)

@@ -13,7 +13,7 @@ export interface Reading {
    * `isDrawn` says that a view has drawn it: a busy page draws later than the store changes.
    */
   readonly show: Action<[key: string | null, isDrawn?: boolean], void>
-  /** Whether `key` has been shown for long enough. Always true where the platform accepts presses of scripts. */
+  /** True where `key` has been shown for long enough. Always true where the platform accepts presses of scripts. */
   isRead(get: Getter, key: string): boolean
 }
 

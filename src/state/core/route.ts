@@ -24,12 +24,12 @@ export type Route =
   | { readonly name: 'Account' }
   /** Every account of the connected wallets, and the wallets of before. */
   | { readonly name: 'ProfileWallets' }
-  /** What the account has. */
+  /** Tokens of the account. */
   | { readonly name: 'Tokens' }
   /** One of that, by its contract or mint; without one, the currency of the network. */
   /** Or, with its id as well, one of a collection. */
   | { readonly name: 'Token'; readonly address?: string | undefined; readonly tokenId?: string | undefined }
-  /** What happened with the account. */
+  /** Activity of the account. */
   | { readonly name: 'Transactions' }
   | { readonly name: 'Networks' }
   | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
@@ -49,9 +49,9 @@ export type Route =
     }
   /** Of what something is to be sent. */
   | { readonly name: 'WalletSendSelectToken' }
-  /** What is about to be sent. */
+  /** Review of a transfer. */
   | { readonly name: 'WalletSendPreview' }
-  /** What was sent. */
+  /** Result of a transfer. */
   | { readonly name: 'WalletSendConfirmed' }
   /** The networks on which its address is good. */
   | { readonly name: 'WalletCompatibleNetworks' }
@@ -66,11 +66,11 @@ export type Route =
       readonly to?: string | undefined
       readonly amount?: string | undefined
     }
-  /** What is to be given, or received. */
+  /** The token to give, or to receive. */
   | { readonly name: 'SwapSelectToken'; readonly side: 'from' | 'to' }
-  /** What is about to be swapped. */
+  /** Review of a swap. */
   | { readonly name: 'SwapPreview' }
-  /** What was swapped. */
+  /** Result of a swap. */
   | { readonly name: 'SwapConfirmed' }
   /** The ways to get something into the account. */
   | { readonly name: 'FundWallet' }
@@ -82,9 +82,9 @@ export type Route =
       readonly paymentCurrency?: string | undefined
       readonly paymentAmount?: string | undefined
     }
-  /** What is paid with. */
+  /** The currency to pay with. */
   | { readonly name: 'OnRampFiatSelect' }
-  /** What is bought. */
+  /** The currency to buy. */
   | { readonly name: 'OnRampTokenSelect' }
   /** A purchase that goes on in the seller's window. */
   | { readonly name: 'BuyInProgress' }

@@ -12,15 +12,15 @@ export interface RuntimeOptions {
   readonly late?: LateParts | undefined
 }
 
-/** What a store has beside its atoms. */
+/** Data of a store beside its atoms. */
 interface Runtime extends RuntimeOptions {
-  /** Who is told of events; which ones there are is said in `events.ts`. */
+  /** Listeners of events; `events.ts` lists the events. */
   readonly listeners: Set<(event: never) => void>
   /** Errors that were reported. */
   readonly reported: WeakSet<object>
-  /** What is given up when a view is left. */
+  /** Functions that run when a view is left. */
   readonly leavers: Map<RouteName, () => void>
-  /** What ends with the instance; null once it was destroyed. */
+  /** Functions that end with the instance; null once it was destroyed. */
   stoppers: Set<() => void> | null
 }
 

@@ -12,7 +12,7 @@ export const addressCaches = [
   'onramp',
 ] as const
 
-/** What everything is stored under, after the prefix of its instance. */
+/** Storage keys, after the prefix of the instance. */
 type StorageName =
   | 'connectionStatus'
   | 'activeNamespace'

@@ -53,7 +53,7 @@ export function createTask(): Task {
 }
 
 /**
- * What a run answered.
+ * Resolves to the result of a run.
  * @throws AttemptAbandonedError where a newer run or `abort` took over, so that nobody takes that for a success
  */
 export function requireAnswer<T>(answer: T): NonNullable<Exclude<T, false>> {
@@ -61,12 +61,12 @@ export function requireAnswer<T>(answer: T): NonNullable<Exclude<T, false>> {
   return answer as NonNullable<Exclude<T, false>>
 }
 
-/** What is answered within the same task of the browser, as a wallet that knows this page does; else another value. */
+/** Resolves to an answer within the same task of the browser, as of a wallet that knows this page; else to another value. */
 export function answerAtOnce<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   return Promise.race([answer, systemClock.sleep(0).then(() => otherwise)])
 }
 
-/** How a question to the wallet stands; the view of each says what can be done next. */
+/** State of a question to the wallet; the view of each says what can be done next. */
 export type AttemptStatus = 'opening' | 'waiting' | 'notAnswering' | 'declined' | 'pending' | 'unavailable' | 'failed'
 
 /** When a wait gets a sentence, and when it gets a way out, in milliseconds. */
@@ -76,7 +76,7 @@ const notAnsweringAfterMs = 20_000
 export interface Attempt<Subject> {
   readonly subject: Subject
   readonly status: AttemptStatus
-  /** What went wrong, for the details a person can copy. */
+  /** The failure, for the details that a visitor can copy. */
   readonly error?: unknown
 }
 

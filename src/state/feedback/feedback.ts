@@ -26,7 +26,7 @@ export const alertAtom = atom((get): AlertKey | null => {
   return get(alertsAtom).filter((key) => debug || key === visitorAlert)[get(dismissedAtom)] ?? null
 })
 
-/** Whether there is something to draw on the page for its visitor while the modal is closed. */
+/** True where the page has something to draw for its visitor while the modal is closed. */
 export const newsAtom = atom((get) => {
   const snack = get(snackAtom)
   return (snack && !snack.announceOnly) || get(alertAtom) === visitorAlert
@@ -36,7 +36,7 @@ export const dismissSnack = action(function dismissSnack(_get, set) {
   return set(currentSnackAtom, null)
 })
 
-/** How long the held snack still had, in milliseconds. */
+/** Remaining time of the held snack, in milliseconds. */
 const remainingAtom = atom<number | null>(null)
 
 /** Somebody reads the snack: it stays while they do. */

@@ -17,7 +17,7 @@ import { snackAtom, type SnackKey } from './feedback'
 type Walk = () => Promise<Pick<Lab, 'portico'>>
 const no = refuse(new UserRejectedError('no'))
 
-/** What happens, the view that is shown then, and the notice that is drawn beside it: none where the view says it. */
+/** The event, the view that is shown then, and the notice that is drawn beside it: none where the view says it. */
 const table: readonly (readonly [string, Walk, RouteName, SnackKey | null])[] = [
   [
     'a wallet declines to connect',

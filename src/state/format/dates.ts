@@ -1,4 +1,4 @@
-/** How dates and ages are written. */
+/** Options for writing dates and ages. */
 export interface DateOptions {
   /** BCP 47 tag. @default 'en-US' */
   readonly locale?: string | undefined
@@ -56,7 +56,7 @@ const units = [
 ] as const
 
 /**
- * How long ago something was, in the largest unit that it fills, abbreviated: sec, min, hr, d, mo, yr.
+ * Writes the age of a time in the largest unit that it fills, abbreviated: sec, min, hr, d, mo, yr.
  * @example
  * formatAge(Date.now() - 180_000, Date.now()) // '3 min ago'
  */

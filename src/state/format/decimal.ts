@@ -42,7 +42,7 @@ export function parseUnits(text: string, decimals: number): bigint | null {
 }
 
 /**
- * What an amount is worth at the price of one, as a decimal text of at most 20 places, cut and not rounded; null where
+ * Returns the worth of an amount at the price of one, as a decimal text of at most 20 places, cut and not rounded; null where
  * the price is no number.
  * @example
  * fiatValue({ value: 1_500_000n, decimals: 6 }, '0.9998') // '1.4997'
@@ -56,7 +56,7 @@ export function fiatValue(
 }
 
 /**
- * How much of a token is worth so much at the price of one, as a decimal text, cut to what the token is divided into; null
+ * Returns the amount of a token that is worth a sum at the price of one, as a decimal text, cut to the token's decimals; null
  * where one of them is no number, or the price nothing.
  * @example
  * amountWorth('3', '0.75', 6) // '4'

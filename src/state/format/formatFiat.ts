@@ -16,7 +16,7 @@ export function fractionDigitsOf(currency: string): number {
 }
 
 /**
- * What something is worth, a decimal text, for people: more than nothing never reads as nothing.
+ * Writes a worth, given as a decimal text, for visitors: more than zero never reads as zero.
  * @example
  * formatFiat('0.004', 'usd') // '<$0.01'
  */

@@ -35,7 +35,7 @@ function createCache<T>(key: StorageKey<Entries<T>>) {
     const entries = get(storageAtom).read(key) ?? {}
     return Object.fromEntries(Object.entries(entries).filter(([, { at }]) => Math.abs(now - at) < nameLifetimeMs))
   }
-  /** What is known without asking is kept, too. */
+  /** Values that are known without asking are kept, too. */
   const keep = (get: Getter, id: string, value: T) => {
     get(storageAtom).write(key, { ...fresh(get), [id]: { value, at: get(envAtom).clock.now() } })
     return value

@@ -10,7 +10,7 @@ import { report } from '../core/report'
 import { createTask } from '../core/task'
 import type { NameSuggestion } from '../../services/names/names.late'
 
-/** How long typing may pause before suggestions are asked for, in milliseconds. */
+/** Time that typing may pause before suggestions are asked for, in milliseconds. */
 const pauseMs = 300
 
 /** Names to choose from. `idle` while too little is typed. */
@@ -26,7 +26,7 @@ export type NameProblem = 'tooShort' | 'invalid' | 'owned' | 'registered'
 
 interface NameForm {
   readonly input: string
-  /** Whether the visitor tried to register what stands there: from then on its problem is shown. */
+  /** The visitor tried to register this name: from then on its problem is shown. */
   readonly isTried: boolean
   readonly suggestions: NameSuggestions
 }
@@ -42,7 +42,7 @@ export const nameInputAtom = atom((get) => get(formAtom).input)
 /** Names like the one typed: the very same first, registered ones marked. */
 export const suggestionsAtom = atom((get) => get(formAtom).suggestions)
 
-/** What stands in the way of the name that is typed. */
+/** The problem of the name that is typed. */
 export const nameProblemAtom = atom((get): NameProblem | null => {
   const { input, suggestions } = get(formAtom)
   const zone = get(nameZoneAtom) ?? ''

@@ -6,7 +6,7 @@ import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
 import type { NameRegistration } from '../../services/names/names.late'
 import { cleanName, nameFault, wholeName } from './rules'
 
-/** What a name service is asked for, before it is signed. */
+/** A request to a name service, before it is signed. */
 type NameRequest = Omit<NameRegistration, 'message' | 'signature'>
 
 /**

@@ -10,10 +10,10 @@ import { action } from '../core/action'
 import { emit } from '../core/events'
 import { navigate } from '../router/navigation'
 
-/** What every name ends in; null where no name service is configured. */
+/** The end of every name; null where no name service is configured. */
 export const nameZoneAtom = atom((get): string | null => get(servicesAtom).names?.zone ?? null)
 
-/** Whose names are looked up: only accounts of eip155 have any. */
+/** The address whose name is looked up: only accounts of eip155 have names. */
 const namedAddressAtom = atom((get): string | null => {
   const account = get(accountAtom)
   return account?.caipAddress.startsWith('eip155:') && get(nameZoneAtom) !== null ? account.address : null
@@ -59,7 +59,7 @@ export const ownNameAtom = atom((get): string | null => {
   return known?.[0] ?? null
 })
 
-/** Whether the account can get a name: it has none yet. */
+/** True where the account can get a name: it has none yet. */
 export const canGetNameAtom = atom((get): boolean => {
   const own = get(ownNamesAtom)
   return own.status === 'ready' && own.value?.length === 0

@@ -10,7 +10,7 @@ import type { Identity } from '../../services/names/identity.late'
 export const nobody: Identity = { name: null, avatar: null }
 
 /**
- * How addresses are called on the network in use: by the names that the host's networks carry, else by the backend.
+ * Reads the name of an address on the network in use: by the names that the host's networks carry, else by the backend.
  * Kept for five minutes.
  */
 export function createIdentityReader(get: Getter): (address: string) => Promise<Identity> {

@@ -8,7 +8,7 @@ import { wholeName } from './rules'
 import { replace, routeAtom } from '../router/navigation'
 import { NameServiceError } from '../../services/names/errors'
 
-/** How a registration stands. Without one the name is being chosen. */
+/** State of a registration. Without one the name is being chosen. */
 export type Registration =
   | { readonly status: 'editing' }
   /** The question to the wallet, see `AttemptStatus`. */
@@ -22,7 +22,7 @@ export type Registration =
       readonly reason: string | undefined
     }
 
-/** Who failed: the wallet, or the service when it was asked for the account's names or for the new one. */
+/** The part that failed: the wallet, or the service when it was asked for the account's names or for the new one. */
 export type RegistrationFailure = 'signature' | 'lookup' | 'registration'
 
 /** A name for an account. */
@@ -36,7 +36,7 @@ export const attempt = createWalletRequest<NamedAccount>()
 export const isSignedAtom = atom(false)
 const registeredAtom = atom<NamedAccount | null>(null)
 
-/** How the registration of the active account stands; that of another account does not count. */
+/** State of the registration of the active account; that of another account does not count. */
 export const registrationAtom = atom((get): Registration => {
   const running = get(attempt.atom)
   if (!running || running.subject.caipAddress !== get(accountAtom)?.caipAddress) return { status: 'editing' }
@@ -44,7 +44,7 @@ export const registrationAtom = atom((get): Registration => {
   // Once it is signed, it is the service that is waited for.
   if (status === 'opening' || status === 'waiting' || status === 'notAnswering')
     return { status: get(isSignedAtom) ? 'registering' : status }
-  // What became of another name is of no interest any more.
+  // The end of another name's registration is of no interest any more.
   if (subject.name !== wholeName(get(nameInputAtom), get(nameZoneAtom) ?? '')) return { status: 'editing' }
   if (status !== 'failed') return { status }
   const isService = error instanceof NameServiceError
@@ -64,7 +64,7 @@ export const nameRegistered = action(function nameRegistered(get, set, registere
   if (get(routeAtom).name === 'RegisterAccountName') set(replace, { name: 'RegisterAccountNameSuccess' })
 })
 
-/** What a name of the active account would end in; null where it can have none. */
+/** The end of a name of the active account; null where it can have none. */
 export const registrableZoneAtom = atom((get): string | null =>
   get(accountAtom)?.caipAddress.startsWith('eip155:') ? get(nameZoneAtom) : null,
 )

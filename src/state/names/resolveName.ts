@@ -57,7 +57,7 @@ export const resolveName = action(async function resolveName(
     // Money is sent to this address, so a stored entry that is no address is asked for again.
     return address === undefined || addressPattern.test(address) ? (address ?? null) : await ask()
   } catch (error) {
-    // What it is already has its sentence, unless the reader did not arrive.
+    // The error has its sentence already, unless the reader did not arrive.
     throw error instanceof PorticoError ? error : new ResolveNameError(error)
   }
 })

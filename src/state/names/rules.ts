@@ -4,7 +4,7 @@ const nameMin = 4
 /** Of a whole name, with its zone: what the service accepts. */
 const wholeMax = 64
 
-/** What is typed or pasted, as a name without its zone: lower case letters, digits and hyphens. */
+/** Returns a typed or pasted text as a name without its zone: lower case letters, digits and hyphens. */
 export function cleanName(text: string, zone: string): string {
   const plain = text.trim().toLowerCase()
   const suffix = `.${zone}`

@@ -5,7 +5,7 @@ import { emit } from '../core/events'
 import { showSnack } from '../feedback/feedback'
 import { routeAtom } from '../router/navigation'
 
-/** What follows once a wallet has switched: it is said and counted, and the view that asked for it makes way. */
+/** Ends a switch of the wallet: it is announced and counted, and the view that asked for it makes way. */
 export const afterSwitch = action(function afterSwitch(get, set, networkId: CaipNetworkId) {
   set(showSnack, { tone: 'success', message: 'networkSwitched', announceOnly: true })
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })

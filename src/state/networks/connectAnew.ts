@@ -9,12 +9,12 @@ import { envAtom } from '../core/runtime'
 import { navigate } from '../router/navigation'
 import { setActiveNetwork, setPreferredNetwork } from './state'
 
-/** Whether the wallet cannot be asked for another network: not at all, or not for one that it did not grant. */
+/** True for a wallet that cannot be asked for another network: not at all, or not for one that it did not grant. */
 export function mustConnectAnew({ switchNetwork, grantOf }: WalletHandle, { caipNetworkId }: Network): boolean {
   return !switchNetwork || grantOf?.(caipNetworkId) === 'anew'
 }
 
-/** Whether the wallet of a network's namespace can be connected once more. */
+/** True where the wallet of a network's namespace can be connected once more. */
 export function canConnectAnew(get: Getter, { chainNamespace }: Network): boolean {
   const connectorId = connectorOf(get(connectionsAtom)[chainNamespace])
   if (connectorId === pairingConnectorId) return get(envAtom).pairing !== undefined

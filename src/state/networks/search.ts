@@ -14,7 +14,7 @@ export interface NetworkChoice {
   /** Why it cannot be chosen, a key of the copy catalogue. */
   /** Set for one that the wallet in use did not grant: the name of that wallet. */
   readonly notGrantedBy?: string | undefined
-  /** Whether a press connects the wallet anew, as it cannot be asked to switch. */
+  /** A press connects the wallet once more, as it cannot be asked to switch. */
   readonly connectsAnew?: boolean | undefined
   readonly disabledReason?: 'appCannotSwitch' | 'walletCannotSwitch' | 'walletLacksNetwork' | undefined
 }
@@ -51,7 +51,7 @@ export const networkChoicesAtom = atom((get): readonly NetworkChoice[] => {
     })
 })
 
-/** Where a wallet on a network that the host does not have may go: another namespace would be another wallet's. */
+/** Networks for a wallet on a network that the host does not have: another namespace would be another wallet's. */
 export const waysOutAtom = atom((get): readonly NetworkChoice[] => {
   const namespace = get(activeNamespaceAtom)
   return get(networkChoicesAtom).filter(({ network }) => network.chainNamespace === namespace)

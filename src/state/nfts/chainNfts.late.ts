@@ -17,7 +17,7 @@ export interface ChainNftOptions {
   readonly fetchDocument: (url: string, signal: AbortSignal) => Promise<FetchedDocument | null>
 }
 
-/** What the chain itself says of the collections that the host named. */
+/** Reads collectibles of the collections that the host named from the chain itself. */
 export function chainNfts({ loadReader, collections, media, fetchDocument }: ChainNftOptions): NftSource {
   return {
     listNfts: async ({ account, network, signal }) => {

@@ -11,7 +11,7 @@ const longestName = 128
 const longestText = 2_000
 
 /**
- * What of an answer is a collectible on the network that was asked about, each once, with its picture as it may be asked
+ * Reads the collectibles of an answer on the network that was asked about, each once, with its picture as it may be asked
  * for; what is wrong is left out.
  * @throws NftsUnavailableError for what is no list
  */

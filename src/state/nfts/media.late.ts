@@ -2,7 +2,7 @@ import { avatarUrl } from '../../chains/eip155/names/avatarUrl'
 import type { NftMedia } from '../../chains/tokens'
 
 /**
- * Where a picture or a description is asked for: data as it is, `ipfs:` at the host's gateway, all else through the host's
+ * Returns the address of a picture or a description: data as it is, `ipfs:` at the host's gateway, all else through the host's
  * proxy. Nothing where the host named neither: who made a collectible would learn of everybody who looks at it.
  */
 export function mediaUrl(text: unknown, { proxy, ipfsGateway }: NftMedia): string | undefined {
@@ -14,7 +14,7 @@ export function mediaUrl(text: unknown, { proxy, ipfsGateway }: NftMedia): strin
   return proxy && (proxy.includes('{url}') ? proxy.replace('{url}', () => address) : `${proxy}${address}`)
 }
 
-/** Whether an address is of the origin of one that the host named. */
+/** True for an address of the origin of one that the host named. */
 function hasPlace(url: string, named: string | undefined): boolean {
   return named !== undefined && URL.canParse(named) && new URL(named).origin === new URL(url).origin
 }

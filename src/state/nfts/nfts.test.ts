@@ -140,7 +140,7 @@ describe('from the chain', () => {
     expect(nfts.map(({ tokenId, name, image }) => [tokenId, name, image?.slice(0, 30)])).toEqual([
       ['4', 'Boat 4', 'data:image/svg+xml,%3Csvg xmln'],
       ['5', 'Far boat', 'https://media.shop.example/?at'],
-      // What looks like a script is a text that is drawn as one, and no page without a lock is asked.
+      // A value that looks like a script is drawn as text, and no page without a lock is asked.
       ['6', '<script>alert(1)</script>', undefined],
     ])
     expect(nfts[0]).toMatchObject({ collection: 'Boats', description: 'Seaworthy.', value: 1n })

@@ -11,7 +11,7 @@ import { chainNfts } from './chainNfts.late'
 import { checkNfts } from './checkNfts.late'
 import { NftsUnavailableError } from './errors'
 
-/** Who does not answer for so long is taken to fail: there is a way on then. */
+/** A source that does not answer for so long counts as failed: there is a way on then. */
 const longestMs = 20_000
 /** For one document. */
 const timeoutMs = 10_000

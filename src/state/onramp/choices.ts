@@ -19,14 +19,14 @@ const refreshesAtom = atom(0)
 /** Asks again for what is for sale. */
 export const refreshOnrampAtom = atom(null, (_get, set) => set(refreshesAtom, (count) => count + 1))
 
-/** Whether somebody is to be asked, rather than only a page opened. */
+/** True where a source is to be asked, rather than only a page opened. */
 export const isAskedAtom = atom((get): boolean => {
   const { sources, apiUrl, projectId } = get(configAtom)
   const url = typeof apiUrl === 'string' ? apiUrl : apiUrl?.chain
   return get(buyingAccountAtom) !== null && (sources?.onramp !== undefined || !!(projectId && url))
 })
 
-/** What can be bought, and what with, as far as somebody says; null where nobody is asked. */
+/** Currencies to buy and to pay with, from the source; null where no source is asked. */
 export const optionsAtom = asyncState(
   atom(async (get, { signal }): Promise<OnrampOptions | null> => {
     get(refreshesAtom)
@@ -36,7 +36,7 @@ export const optionsAtom = asyncState(
   }),
 )
 
-/** Who sells, as far as somebody says; null where nobody is asked. */
+/** Sellers from the source; null where no source is asked. */
 export const sellersAtom = asyncState(
   atom(async (get, { signal }) => {
     get(refreshesAtom)
@@ -46,20 +46,20 @@ export const sellersAtom = asyncState(
   }),
 )
 
-/** What is known of that: nobody has to be asked for the defaults. */
+/** The known options: the defaults need no request. */
 export const knownAtom = atom((get): OnrampOptions | null => {
   if (!get(isAskedAtom)) return { paymentCurrencies: [], purchaseCurrencies: [] }
   const options = get(optionsAtom)
   return (options.status === 'ready' ? options.value : options.status === 'loading' ? options.previous : null) ?? null
 })
 
-/** What can be paid with; nothing while that is being read. */
+/** Currencies to pay with; empty while they are being read. */
 export const paymentCurrenciesAtom = atom((get): readonly PaymentCurrency[] => {
   const told = get(knownAtom)?.paymentCurrencies
   return told?.length === 0 ? defaultPaymentCurrencies : (told ?? [])
 })
 
-/** What can be bought into the account in use, on the network in use first; nothing while that is being read. */
+/** Currencies that can be bought into the account in use, on the network in use first; empty while they are being read. */
 export const choicesAtom = atom((get): readonly PurchaseChoice[] => {
   const told = get(knownAtom)?.purchaseCurrencies
   const namespace = get(buyingAccountAtom) && get(activeNetworkAtom).chainNamespace
@@ -75,7 +75,7 @@ export const choicesAtom = atom((get): readonly PurchaseChoice[] => {
   return all.sort((one, other) => isElsewhere(one) - isElsewhere(other))
 })
 
-/** Whether what a seller calls a network is one of the app's; Solana is often told by its name alone. */
+/** True where a seller's name of a network is one of the app's; Solana is often told by its name alone. */
 function isOf({ chainNamespace, id, testnet }: Network, { chainId, name }: PurchaseNetwork): boolean {
   if (chainNamespace !== 'solana') return `${id}` === chainId
   return `${id}` === chainId || (!/^[1-9A-HJ-NP-Za-km-z]{32}$/.test(chainId) && /^solana$/i.test(name) && !testnet)

@@ -2,7 +2,7 @@ import type { OnrampLimit, PaymentCurrency, PurchaseCurrency } from '../../chain
 import { parseUnits } from '../format/decimal'
 import { compareAmounts } from './amounts'
 
-/** What counts in USD where the seller tells no limits. */
+/** Limits in USD where the seller tells none. */
 export const defaultLimits: readonly OnrampLimit[] = [
   { id: 'card', min: '10.00', max: '7500.00' },
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
@@ -10,7 +10,7 @@ export const defaultLimits: readonly OnrampLimit[] = [
 
 export const defaultPaymentCurrencies: readonly PaymentCurrency[] = [{ id: 'USD', paymentMethodLimits: defaultLimits }]
 
-/** What can be bought where the seller does not say; contracts are those of the issuer. */
+/** Currencies to buy where the seller does not say; contracts are those of the issuer. */
 export const defaultPurchaseCurrencies: readonly PurchaseCurrency[] = [
   {
     id: 'USDC',
@@ -39,7 +39,7 @@ export const defaultPurchaseCurrencies: readonly PurchaseCurrency[] = [
   },
 ]
 
-/** Whether an amount can be paid: by which way, or what it is short of or beyond. */
+/** Result of the check of an amount: the way to pay it, or its shortfall or excess. */
 export type Payable =
   | { readonly state: 'ok'; readonly method: string | undefined }
   | { readonly state: 'empty' | 'incorrect' }

@@ -5,7 +5,7 @@ import { handlesAtom } from '../connection/state'
 import { action } from '../core/action'
 import { activeNetworkAtom } from '../networks/state'
 
-/** What is to be bought, as it was chosen and typed; what is left out is as usual. */
+/** The purchase as it was chosen and typed; fields that are left out have their usual values. */
 export interface OnrampDraft {
   /** Key of a choice: which currency, and on which network. */
   readonly purchase?: string | undefined
@@ -51,7 +51,7 @@ export const setPaymentAmount = action(function setPaymentAmount(_get, set, paym
 })
 
 /**
- * What is paid with, by its ISO 4217 code.
+ * Sets the currency to pay with, by its ISO 4217 code.
  * @example
  * store.set(setPaymentCurrency, 'EUR')
  */
@@ -60,7 +60,7 @@ export const setPaymentCurrency = action(function setPaymentCurrency(_get, set, 
 })
 
 /**
- * What is bought, by the key of a choice of the form.
+ * Sets the currency to buy, by the key of a choice of the form.
  * @example
  * store.set(setPurchaseCurrency, choice.key)
  */

@@ -19,14 +19,14 @@ import {
   type OfferingProvider,
 } from './quotes'
 
-/** What is being bought. */
+/** The purchase that is filled in. */
 export interface OnrampState {
-  /** Who sells it, the most that arrives first. */
+  /** Its sellers, the most that arrives first. */
   readonly providers: readonly OfferingProvider[]
   readonly selectedProvider: OfferingProvider | null
   readonly purchaseCurrency: PurchaseCurrency | null
   readonly paymentCurrency: PaymentCurrency | null
-  /** What arrives, by the quote of the selected seller, else by the best; null without one. */
+  /** The amount that arrives, by the quote of the selected seller, else by the best; null without one. */
   readonly purchaseAmount: string | null
   /** A decimal text. */
   readonly paymentAmount: string
@@ -42,7 +42,7 @@ export interface OnrampForm extends OnrampState {
   readonly paymentCurrencies: readonly PaymentCurrency[]
   readonly choices: readonly PurchaseChoice[]
   readonly choice: PurchaseChoice | null
-  /** Whether the amount can be paid, and by which way. */
+  /** Result of the check of the amount. */
   readonly payable: Payable
   /** Of the currency that is paid with. */
   readonly limits: PaymentCurrency['paymentMethodLimits']
@@ -53,7 +53,7 @@ export interface OnrampForm extends OnrampState {
 }
 
 /**
- * What the account in use is buying; null while nobody is connected, and where buying is off.
+ * The purchase of the account in use; null while no account is connected, and where buying is off.
  * @example
  * const arrives = useValue(onrampFormAtom)?.purchaseAmount
  */

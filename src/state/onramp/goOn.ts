@@ -52,7 +52,7 @@ export const showOnrampWindow = action(function showOnrampWindow(get) {
   return windowOf(get)?.focus()
 })
 
-/** Whether a purchase has not ended. */
+/** True while a purchase has not ended. */
 export const isBuyingAtom = atom((get) => {
   const status = get(currentPurchaseAtom)?.status
   return status !== undefined && !/^(success|failed)$/.test(status)

@@ -7,7 +7,7 @@ import { createTask } from '../core/task'
 /** A page of a seller that is being made: only the latest counts. */
 export const starting = createTask()
 
-/** How large the window of a seller is, in CSS pixels. */
+/** Size of the window of a seller, in CSS pixels. */
 const popup = 'popup,width=600,height=800'
 
 /** Opens a window within the press; null where the browser blocks it. On a phone it is a tab. */

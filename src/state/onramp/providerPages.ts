@@ -11,10 +11,10 @@ export const meldOption: OnrampProviderOption = {
 export const isMeld = ({ id, name }: { readonly id: string; readonly name: string }) =>
   id.toLowerCase() === 'meld' || name.toLowerCase() === 'meld'
 
-/** What Meld is asked to sell, by the namespace of the account. */
+/** The currency code for Meld, by the namespace of the account. */
 export const meldCurrency = (account: string) => (account.startsWith('solana:') ? 'SOL' : 'USDC')
 
-/** What the page of a seller is told besides the order. */
+/** Facts for the page of a seller besides the order. */
 export interface PageFacts {
   readonly projectId: string | null
   readonly meldPublicKey?: string | undefined

@@ -17,7 +17,7 @@ import { buyingHandleAtom } from './draft'
 /** A purchase that was begun here. */
 export interface Purchase {
   readonly id: string
-  /** Who gets what is bought, and where. */
+  /** The receiving account. */
   readonly account: CaipAddress
   readonly networkId: CaipNetworkId
   /** Contract, or mint; left out for the network's own currency. */
@@ -37,9 +37,9 @@ export interface Purchase {
   readonly status: 'opening' | 'waiting' | 'closed' | 'blocked' | 'unavailable' | 'success' | 'failed'
   /** The seller's page. */
   readonly url?: string | undefined
-  /** What the source tells its progress by. */
+  /** The source's id for its progress. */
   readonly sessionId?: string | undefined
-  /** How much of it the account had, in the smallest unit. */
+  /** The account's balance of it before, in the smallest unit. */
   readonly had?: string | undefined
   /** Of the transfer to the account. */
   readonly txHash?: string | undefined
@@ -54,11 +54,11 @@ export const purchaseKey = jsonKey('onramp', readPurchase)
 const heldAtom = atom<{ readonly purchase: Purchase | null; readonly handle?: WalletHandle | undefined } | null>(null)
 const windows = perStore<{ window: OpenedWindow | null; isFollowing: true; isRecalled: true }>()
 
-/** Whether the window of the purchase can be brought to the front. */
+/** True where the window of the purchase can be brought to the front. */
 const hasWindowAtom = atom(false)
 export const canFocusAtom = atom((get) => get(hasWindowAtom))
 
-/** What was bought last into the account in use, or is being bought, also from another tab; null where nothing is. */
+/** The last purchase into the account in use, also from another tab; null where there is none. */
 export const currentPurchaseAtom = atom((get): Purchase | null => {
   const { purchase, handle } = get(heldAtom) ?? {}
   const address = get(accountAtom)?.address
@@ -132,7 +132,7 @@ const statuses: readonly unknown[] = [
 const isOptional = (value: unknown, most: number) =>
   value === undefined || (typeof value === 'string' && value.length <= most)
 
-/** What another page may have written, or a person. */
+/** Reads a purchase that another page may have written, or a person. */
 function readPurchase(value: unknown): Purchase | undefined {
   if (!isRecord(value) || !isRecord(value.provider)) return undefined
   const { id, account, networkId, symbol, provider, paymentAmount, paymentCurrency, startedAt, status } = value
@@ -156,7 +156,7 @@ function readPurchase(value: unknown): Purchase | undefined {
   return status === 'opening' ? { ...purchase, status: 'unavailable' } : purchase
 }
 
-/** Where a seller's page comes back to. */
+/** The address that a seller's page comes back to. */
 export function redirectOf(get: Getter): string {
   const page = get(platformAtom).href()
   return get(configAtom).onramp?.redirectUrl ?? page.replace(/[?#].*$/s, '')

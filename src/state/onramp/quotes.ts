@@ -18,7 +18,7 @@ import { isMeld, meldCurrency, meldOption } from './providerPages'
 export interface OfferingProvider extends OnrampProvider {
   /** Null where it tells no number: then none is shown. */
   readonly quote: OnrampQuote | null
-  /** Where its page is data of the host's: that. */
+  /** The host's own page, where the host gave it. */
   readonly page?: OnrampProviderOption | undefined
 }
 
@@ -39,13 +39,13 @@ export const paymentCurrencyAtom = atom((get): PaymentCurrency | null => {
 
 const amountAtom = atom((get) => get(onrampDraftAtom).paymentAmount)
 
-/** Whether what is typed can be paid. */
+/** Result of the check of the typed amount. */
 export const payableAtom = atom((get): Payable => {
   const currency = get(paymentCurrencyAtom)
   return currency ? judgePayment(currency, get(amountAtom)) : { state: 'empty' }
 })
 
-/** What is to be bought, once it is known; also without an amount. */
+/** The order, once it is known; also without an amount. */
 export const orderAtom = atom((get): OnrampOrder | null => {
   const account = get(buyingAccountAtom)
   const [choice, paymentCurrency, payable] = [get(purchaseChoiceAtom), get(paymentCurrencyAtom), get(payableAtom)]
@@ -91,7 +91,7 @@ const pagesAtom = atom((get): readonly OnrampProviderOption[] => {
   return all.filter((one) => ids.includes(one.id) && sellsThis(one))
 })
 
-/** Who sells this, the most that arrives first; those that tell no number come last. */
+/** Offers for this, the most that arrives first; those without a number come last. */
 export const offersAtom = atom((get): readonly OfferingProvider[] => {
   const [quotes, sellers] = [get(quotesAtom), get(sellersAtom)]
   const known = (sellers.status === 'ready' ? sellers.value : null) ?? []

@@ -8,7 +8,7 @@ import { close, isOpenAtom } from '../router/stack'
 import { choicesAtom, type PurchaseChoice } from './choices'
 import { editOnramp } from './draft'
 
-/** What somebody who opens the view asks to be bought. */
+/** The purchase that the code that opens the view fills in. */
 export type OnrampTerms = Omit<Extract<Route, { readonly name: 'OnRampProviders' }>, 'name'>
 
 const takenAtom = atom<OnrampTerms | null>(null)

@@ -17,7 +17,7 @@ interface Held {
   readonly decimals: number
 }
 
-/** How much of what is bought the account has; null where its chain is not read. */
+/** Reads the account's balance of the bought currency; null where its chain is not read. */
 async function readHeld(get: Getter, { networkId, account, token }: Purchase): Promise<Held | null> {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
   if (!network) return null
@@ -49,7 +49,7 @@ export function noteHeld(get: Getter, set: Setter, purchase: Purchase): void {
   })
 }
 
-/** Whether as much has arrived as a purchase brings: of what is quoted at least half, so that nobody's dust passes for it. */
+/** True where as much has arrived as a purchase brings: at least half of the quote, so that dust does not pass for it. */
 export function hasArrived({ had, purchaseAmount }: Purchase, now: Held): boolean {
   if (had === undefined) return false
   const risen = now.value - BigInt(had)

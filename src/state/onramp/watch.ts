@@ -3,7 +3,7 @@ import { nameAtoms } from '../core/action'
 import { envAtom } from '../core/runtime'
 import { currentPurchaseAtom, recallPurchase, type Purchase } from './purchase'
 
-/** How often the window is looked at, and how often the seller and the chain are asked, in milliseconds. */
+/** Interval of the looks at the window, and of the questions to the seller and the chain, in milliseconds. */
 const windowMs = 500
 const askingMs = 4000
 
@@ -35,7 +35,7 @@ const watchedAtom = atom(
 watchedAtom.onMount = (begin) => begin()
 
 /**
- * What the account in use is buying, or bought last: its seller and the account are asked how it stands for as long as
+ * The purchase of the account in use, running or last: its seller and the account are asked for its state for as long as
  * somebody looks. Null where nothing is.
  * @example
  * const status = useValue(purchaseAtom)?.status

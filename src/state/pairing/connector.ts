@@ -8,7 +8,7 @@ import { configAtom, envAtom, onDestroy } from '../core/runtime'
 import type { StorageKey } from '../core/storage'
 import { networksAtom } from '../networks/state'
 
-/** Whether a connector stands for a wallet elsewhere. */
+/** True for a connector of a wallet elsewhere. */
 export function isPairing(connectorId: string): boolean {
   return connectorId === pairingConnectorId
 }
@@ -39,7 +39,7 @@ export function namespacesToPair(get: Getter): readonly Namespace[] {
   return free.length > 0 ? free : all
 }
 
-/** Who asks a wallet elsewhere, for some namespaces: the app, its networks, and what keeps its sessions apart. */
+/** The app that asks a wallet elsewhere, for some namespaces, with its networks, and the key that keeps its sessions apart. */
 export function pairingPeer(get: Getter, namespaces: readonly Namespace[]): Omit<PairingPeer, 'signal'> {
   const { metadata, projectId, id, enableReconnect } = get(configAtom)
   return {

@@ -11,17 +11,17 @@ import { rememberApp } from './openedApp'
 import { pairingLink, targetOf } from './pairingLink'
 import { pairingUriAtom } from './state'
 
-/** How opening a wallet stands: gone there, or still here after two seconds, or kept from it by the browser. */
+/** Result of opening a wallet: gone there, or still here after two seconds, or blocked by the browser. */
 export type OpeningStatus = 'opened' | 'notOpened' | 'blocked'
 
 const openedAtom = atom<{ readonly uri: string; readonly tab: PairingTab; readonly status: OpeningStatus } | null>(null)
 
-/** How long an app may take to come before this page, in milliseconds. */
+/** Time that an app may take to come before this page, in milliseconds. */
 const opensWithinMs = 2_000
 
 const task = createTask()
 
-/** How opening the wallet went with the link that is shown now, in this tab; null before. */
+/** Returns the result of opening the wallet with the link that is shown now, in this tab; null before. */
 export function getOpening(get: Getter, tab: PairingTab): OpeningStatus | null {
   const opened = get(openedAtom)
   return opened && opened.tab === tab && opened.uri === get(pairingUriAtom) ? opened.status : null

@@ -7,13 +7,13 @@ import { report } from '../core/report'
 import { readDraft } from '../signIn/prepareMessage'
 import { requireSiwx } from '../signIn/state'
 
-/** How long the link waits for the message, in milliseconds; without one the visitor is asked later. */
+/** Time that the link waits for the message, in milliseconds; without one the visitor is asked later. */
 const timeoutMs = 5_000
 
 /** The message is written before the account is known: whatever names the account is left out of the request. */
 const nobody = '0x0000000000000000000000000000000000000000'
 
-/** What a wallet is to sign while it approves; undefined where it cannot be asked that. */
+/** Makes the message that a wallet is to sign while it approves; undefined where it cannot be asked that. */
 export const createPairingSignIn = action(async function createPairingSignIn(
   get,
   set,

@@ -2,7 +2,7 @@ import type { DirectoryWallet } from '../../services/types'
 import type { LinkTarget, Platform } from '../core/env'
 import type { PairingTab } from '../wallets/walletLinks'
 
-/** What opens a wallet with a pairing link: a universal link is preferred, as it cannot lead nowhere. */
+/** Returns the link that opens a wallet with a pairing: a universal link is preferred, as it cannot lead nowhere. */
 export function pairingLink(
   wallet: DirectoryWallet,
   tab: PairingTab,
@@ -27,7 +27,7 @@ export function pairingLink(
 
 /** The wallet a visitor chose to open, with the link of this pairing. */
 export interface DeepLinkChoice {
-  /** What later requests are opened with. */
+  /** Address that later requests open. */
   readonly href: string
   readonly name: string
   readonly url: string
@@ -39,7 +39,7 @@ function normalize(link: string): string {
   return `${link.replace(/:?\/*$/, '')}://`
 }
 
-/** Where a link opens: apps in place of the page, out of a frame, and beside a mini app. */
+/** Returns the target of a link: apps in place of the page, out of a frame, and beside a mini app. */
 export function targetOf(
   { isFramed, isTelegram }: Pick<Platform, 'isFramed' | 'isTelegram'>,
   tab: PairingTab,

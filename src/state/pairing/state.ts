@@ -6,7 +6,7 @@ import { envAtom } from '../core/runtime'
 import { createTask } from '../core/task'
 import { forgetApp } from './openedApp'
 
-/** How a pairing stands; the view of each says what can be done next. */
+/** State of a pairing; the view of each says what can be done next. */
 export type PairingState =
   /**
    * The relay is being asked; `wait` once it takes long. With `uri` a code of the link can be shown already, while apps are
@@ -23,7 +23,7 @@ export type PairingState =
   | { readonly status: 'declined' }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** How long a link is good, and how long before its end it counts as expired, in milliseconds. */
+/** Lifetime of a link, and the time before its end at which it counts as expired, in milliseconds. */
 export const lifetimeMs = 4 * 60_000
 export const marginMs = 10_000
 
@@ -35,15 +35,15 @@ export const heldAtom = atom<{
 
 export const memoryAtom = atom(false)
 
-/** Whether the visitor wants another link by itself before one is too old; until the view is left. */
+/** The visitor wants another link by itself before one is too old; until the view is left. */
 export const autoRenewAtom = atom(false)
 
-/** Whether the link that is shown, or asked for, came by itself in place of an older one. */
+/** The link that is shown, or asked for, came by itself in place of an older one. */
 export const isRenewedAtom = atom(false)
 
 export const relayAtom = atom<PairingRelay | null>(null)
 
-/** Whether the browser keeps nothing for the pairing, so that it ends with this page. */
+/** True where the browser keeps nothing for the pairing, so that it ends with this page. */
 export const isPairingTemporaryAtom = atom((get) => get(memoryAtom))
 
 export const pairingTask = createTask()
@@ -62,7 +62,7 @@ export const pairingRelayAtom = atom((get): PairingRelay | null => {
   return state.error instanceof RelayUnreachableError ? { host: state.error.host } : null
 })
 
-/** How long the live link is good, how much of that is gone, and when it counts as expired, in milliseconds. */
+/** Lifetime of the live link, the part that has passed, and when it counts as expired, in milliseconds. */
 export const pairingLifeAtom = atom((get) => {
   const held = get(heldAtom)
   if (held?.state.status !== 'ready') return undefined

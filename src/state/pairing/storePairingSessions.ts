@@ -56,7 +56,7 @@ export const storePairingSessions = action(async function storePairingSessions(
   return true
 })
 
-/** Whether an account is one of those that the wallet shares: for another one, nobody would be connected. */
+/** True for an account that the wallet shares: for another one, no account would be connected. */
 function isShared({ handles }: Pairing, address: string): boolean {
   const accounts = handles.eip155?.snapshot.accounts ?? []
   return accounts.some((account) => account.toLowerCase().endsWith(`:${address.toLowerCase()}`))

@@ -25,7 +25,7 @@ const chosenTabAtom = atom<PairingTab | null>(null)
 
 const requesting: PairingState = { status: 'requesting' }
 
-/** What the pairing view shows for the wallet of the route, or for any. */
+/** Data of the pairing view for the wallet of the route, or for any. */
 export const pairingViewAtom = atom((get) => {
   const route = get(routeAtom)
   const { walletId, uri } = route.name === 'ConnectingWalletConnect' ? route : {}
@@ -45,7 +45,7 @@ export const pairingViewAtom = atom((get) => {
   const isTemporary = get(isPairingTemporaryAtom)
   const isRenewed = get(isRenewedAtom)
   const shown = { walletId, uri, wallet, tabs, tab, state, life, relay, isOffline, isTemporary, opening, link }
-  // What became of a link of the host's own is the host's business.
+  // The end of a link of the host's own is the host's business.
   return { ...shown, isRenewed, autoRenew: uri ? undefined : get(autoRenewAtom) }
 })
 
@@ -53,7 +53,7 @@ type Press =
   | { readonly type: 'tab'; readonly tab: PairingTab }
   | { readonly type: 'open'; readonly walletId: string | undefined; readonly tab: PairingTab }
 
-/** What a person pressed in the pairing view. */
+/** Handles a press in the pairing view. */
 export const pressPairing = action(function pressPairing(get, set, press: Press) {
   if (press.type === 'tab') return set(chosenTabAtom, press.tab)
   if (press.walletId === undefined) return

@@ -13,16 +13,16 @@ export const accountFeaturesAtom = atom((get) => {
   return { activity: isOn('activity'), receive: isOn('receive'), send: isOn('send') }
 })
 
-/** Whether what happened with an account is shown at all: the host or its project may not want it. */
+/** True where activity is shown at all: the host or its project may not want it. */
 export const hasActivityAtom = atom((get): boolean => get(accountFeaturesAtom).activity)
 
-/** Whether the host shows what an account has, or its collectibles: no project has a word in that. */
+/** Tokens and collectibles that the host shows: no project has a word in that. */
 export const shownHoldingsAtom = atom((get) => {
   const { basic, features } = get(configAtom)
   return { tokens: !basic && features?.tokens !== false, nfts: !basic && features?.nfts !== false }
 })
 
-/** Whether what an account has is shown, of tokens, and of collectibles where the host said who tells of them. */
+/** True where tokens are shown, and collectibles where the host named a source of them. */
 export const hasHoldingsAtom = atom((get) => {
   const { sources } = get(configAtom)
   const { tokens, nfts } = get(shownHoldingsAtom)

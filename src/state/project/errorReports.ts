@@ -15,7 +15,7 @@ interface Sent {
   /** When reports were sent, in milliseconds since the epoch. */
   times: readonly number[]
   isRefused: boolean
-  /** What the project says of it, asked with the first report. */
+  /** The project's setting, asked with the first report. */
   isWanted: Promise<boolean>
 }
 
@@ -44,7 +44,7 @@ export const sendReport = action(async function sendReport(get, set, error: Port
   }
 })
 
-/** Whether reports are wanted; what cannot be had is the host's own wish. */
+/** Resolves to true where reports are wanted; without an answer the host's own wish counts. */
 async function asksFor(project: Project | undefined): Promise<boolean> {
   try {
     return (await project?.analyticsConfig())?.isAnalyticsEnabled ?? true

@@ -21,11 +21,11 @@ const readAtom = atom(
     get(heldAtom) ?? (get(projectAtom) ? null : mergeFeatures({ remote: null, ...localOf(get) }).features),
   (_get, set) => void set(loadProject),
 )
-// Who reads asks, in whatever view.
+// The first reader asks, in whatever view.
 readAtom.onMount = (ask) => ask()
 
 /**
- * What is on: the project's configuration over the host's own over the defaults. The first reader asks the project; null
+ * Features that are on: the project's configuration over the host's own over the defaults. The first reader asks the project; null
  * until it answered.
  * @example
  * useValue(featuresAtom)?.branding === true

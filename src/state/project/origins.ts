@@ -22,7 +22,7 @@ interface Place {
 }
 
 /**
- * Whether a page's origin may use a project with this list of patterns: a whole origin, or a host for any
+ * True where a page's origin may use a project with this list of patterns: a whole origin, or a host for any
  * protocol; a `*` is one label of the host or a part of one, or any port. An empty list allows everybody.
  */
 export function isOriginAllowed(origin: string, patterns: readonly string[]): boolean {

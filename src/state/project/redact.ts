@@ -1,4 +1,4 @@
-/** What may be a secret, by its looks; the longest kinds first. */
+/** Patterns of possible secrets; the longest kinds first. */
 const secrets: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bwc(?::|%3a)[^\s"'<>]*/gi, '[pairing]'],
   [/\b(?:bearer|basic)\s+[^\s"',;]+/gi, '[credentials]'],
@@ -54,7 +54,7 @@ export function redactUrl(href: string): { readonly url: string; readonly domain
   try {
     const { protocol, host, hostname, pathname } = new URL(href)
     if (!protocol.startsWith('http')) return { url: '', domain: '' }
-    // What comes further down may be of one visitor: /reset/8a7b.
+    // Further parts of a path may be of one visitor: /reset/8a7b.
     const [, first = ''] = pathname.split('/')
     return { url: `${protocol}//${host}/${first.length > 40 ? '[data]' : redact(first)}`, domain: hostname }
   } catch {

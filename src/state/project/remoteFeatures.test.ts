@@ -15,7 +15,7 @@ const all = {
   send: true,
   branding: false,
 }
-/** What a project leaves that names nothing. */
+/** Features of a project that names nothing. */
 const none = {
   email: false,
   socials: [],

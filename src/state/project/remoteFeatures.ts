@@ -4,7 +4,7 @@ import type { RemoteFeature } from '../../services/types'
 export const socialProviders = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** What is on; an empty list is off. */
+/** Features that are on; an empty list is off. */
 export interface Features {
   readonly email: boolean
   readonly socials: readonly SocialProvider[]
@@ -15,12 +15,12 @@ export interface Features {
   readonly activity: boolean
   readonly receive: boolean
   readonly send: boolean
-  /** Whether views of a hosted project say what they are made with. */
+  /** Views of a hosted project say what they are made with. */
   readonly branding: boolean
 }
 
 /**
- * What the host asks for; what is left out is left to the project, then to the defaults. `email` and `socials` come with
+ * Features that the host asks for; those left out are left to the project, then to the defaults. `email` and `socials` come with
  * a later version: until then nothing is shown of them.
  */
 export interface LocalFeatures {
@@ -38,13 +38,13 @@ export interface LocalFeatures {
    * @default 'meld', and all of them
    */
   readonly onramp?: readonly string[] | false | undefined
-  /** What happened with the account. @default true */
+  /** Activity of the account. @default true */
   readonly activity?: boolean | undefined
-  /** Whether the account shows its address as a code to be paid. @default true */
+  /** The account shows its address as a code to be paid. @default true */
   readonly receive?: boolean | undefined
-  /** Whether the account can send from the modal. @default true */
+  /** The account can send from the modal. @default true */
   readonly send?: boolean | undefined
-  /** What the account has, in a tab of it. @default true */
+  /** Tokens of the account, in a tab of it. @default true */
   readonly tokens?: boolean | undefined
   /** Its collectibles, in a tab of it, where `sources` says who tells of them. @default true */
   readonly nfts?: boolean | undefined
@@ -60,7 +60,7 @@ export interface FeaturesInput {
 
 export interface MergedFeatures {
   readonly features: Features
-  /** What the host asked for in vain. Unless empty, 'Local configuration ignored' has to be said. */
+  /** Features that the host asked for in vain. Unless empty, 'Local configuration ignored' has to be said. */
   readonly ignored: readonly (keyof LocalFeatures)[]
 }
 
@@ -101,7 +101,7 @@ export function mergeFeatures({ remote, local = {}, basic = false }: FeaturesInp
     branding: defaults.branding,
   }
   if (!remote) return { features: wanted, ignored: [] }
-  // What is not in the answer is off; what is on without details is as the host wants it.
+  // A feature that is not in the answer is off; one that is on without details is as the host wants it.
   const decide = <T>(id: string, off: T, undecided: T, decided: (config: readonly string[]) => T): T => {
     const feature = remote.find((one) => one.id === id)
     if (!feature?.isEnabled) return off

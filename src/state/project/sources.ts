@@ -10,19 +10,19 @@ import type {
   PriceSource,
 } from '../../chains/tokens'
 
-/** How visitors buy for money; leave it out, and there is Buy only with a `sources.onramp` or the hosted backend. */
+/** Options for buying; leave it out, and there is Buy only with a `sources.onramp` or the hosted backend. */
 export interface OnrampConfig {
   /** Sellers whose page is opened; what they take is said in words, as none of them quotes. */
   readonly providers?: readonly OnrampProviderOption[] | undefined
   /** Your public key at Meld, whose page is then one of them. Left out: it is not told. */
   readonly meldPublicKey?: string | undefined
-  /** Where visitors are, as an ISO 3166 code. @default 'US' */
+  /** The country of visitors, as an ISO 3166 code. @default 'US' */
   readonly country?: string | undefined
-  /** Where a seller's page leads back to. @default the address of this page, without its query */
+  /** Address that a seller's page leads back to. @default the address of this page, without its query */
   readonly redirectUrl?: string | undefined
 }
 
-/** Who says what accounts have. */
+/** Sources of data about accounts. */
 export interface Sources {
   /** Asked in place of the hosted backend and of the chains. */
   readonly balances?: BalanceSource | undefined
@@ -38,7 +38,7 @@ export interface Sources {
   readonly nfts?: NftSource | undefined
   /** Collections that the chains are asked about where there is no `nfts`. */
   readonly collections?: readonly ListedCollection[] | undefined
-  /** Where pictures of collectibles come from: without it only those are drawn that are data. */
+  /** Sources of pictures of collectibles: without it only those are drawn that are data. */
   readonly media?: NftMedia | undefined
   /** Quotes and builds swaps, in place of the hosted backend; with neither, nothing is shown of them. */
   readonly swaps?: SwapSource | undefined
@@ -46,7 +46,7 @@ export interface Sources {
   readonly onramp?: OnrampSource | undefined
 }
 
-/** How swaps are made. */
+/** Options of swaps. */
 export interface SwapOptions {
   /**
    * In percent, above 0 and at most 50: how much less than quoted may arrive, unless a visitor chooses. The hosted

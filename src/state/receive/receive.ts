@@ -20,7 +20,7 @@ export interface ReceivableToken {
   readonly icon?: string | undefined
 }
 
-/** What somebody is to be paid, as it was typed. */
+/** A payment request, as it was typed. */
 export interface PaymentDraft {
   /** A decimal text; empty: who pays chooses. */
   readonly amount: string
@@ -28,18 +28,18 @@ export interface PaymentDraft {
   readonly token?: string | undefined
 }
 
-/** What a visitor shows to be paid. */
+/** State of the view to be paid. */
 export interface ReceiveState extends PaymentDraft {
   readonly account: CaipAddress
   readonly address: string
   readonly network: Network
   /** The link that asks for the payment; null where the network's namespace has none, or while `amount` is none. */
   readonly link: string | null
-  /** What may be asked for, the network's own currency first; those of `sources.tokens`. */
+  /** Tokens that may be asked for, the network's own currency first; those of `sources.tokens`. */
   readonly tokens: readonly ReceivableToken[]
   /** The amount is no number, or is divided more finely than its token is. */
   readonly isInvalid: boolean
-  /** Whether there are links that ask for payments. */
+  /** There are links that ask for payments. */
   readonly canRequest: boolean
 }
 
@@ -47,7 +47,7 @@ export interface ReceiveState extends PaymentDraft {
 const draftAtom = atom<PaymentDraft & { readonly owner: string }>({ owner: '', amount: '' })
 
 /**
- * What the account in use shows to be paid: its address, and the link that asks for an amount. Null while nobody is
+ * The account in use, shown to be paid: its address, and the link that asks for an amount. Null while no account is
  * connected, on a network that the app does not use, and where receiving is off.
  * @example
  * const link = useValue(receiveAtom)?.link

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { platformAtom } from '../core/platform'
 
-/** What hands a text to the device's own sheet for sharing, null where it has none. */
+/** Opens the device's own sheet for sharing a text; null where it has none. */
 export const shareAtom = atom((get) => {
   const { share } = get(platformAtom)
   if (share) return share

@@ -4,7 +4,7 @@ import { envAtom, onDestroy } from '../core/runtime'
 import { back } from './navigation'
 import { isOpenAtom } from './stack'
 
-/** What is used of a window. */
+/** The part of a window that is used. */
 export interface HistoryPage {
   readonly history: Pick<History, 'state' | 'length' | 'pushState' | 'back'>
   addEventListener(type: 'popstate', listener: () => void): void
@@ -13,7 +13,7 @@ export interface HistoryPage {
 
 const mark = 'porticoModal'
 
-/** How long a router has to go elsewhere when the modal closes, before our entry is taken back, in milliseconds. */
+/** Time for a router to go elsewhere when the modal closes, before its entry is taken back, in milliseconds. */
 const leaveAfterMs = 50
 
 const followed = new WeakSet<PorticoStore>()
@@ -29,7 +29,7 @@ export function followHistory(store: PorticoStore, page: HistoryPage = window): 
   const { clock } = store.get(envAtom)
   const isOpen = () => store.get(isOpenAtom)
   const isOurs = () => isRecord(history.state) && history.state[mark] === true
-  /** How long the history was when our entry was last on top of it; null while there is none. */
+  /** Length of the history when this entry was last on top of it; null while there is none. */
   let top: number | null = null
   let isLeaving = false
 

@@ -6,12 +6,12 @@ import { configAtom, onDestroy } from '../core/runtime'
 import { close, isAheadAtom, isOpenAtom } from './stack'
 import { whenPageReady } from './whenReady'
 
-/** How many rows of wallets are seen first. */
+/** Number of rows of wallets that are seen first. */
 const rowsSeen = 5
 
 const loadAtom = atom<'idle' | 'loading' | 'ready' | 'failed'>('idle')
 
-/** What a button says of the modal's own code while it is not here yet. */
+/** State of the modal's code for a button while it is not here yet. */
 export const shellAtom = atom((get): 'idle' | 'loading' | 'failed' => {
   const load = get(loadAtom)
   if (load === 'failed') return 'failed'
@@ -33,7 +33,7 @@ export const followShell = action(async function followShell(get, set, loading: 
 })
 
 /**
- * Whether code may be fetched before it is needed: from the visitor's first sign of life on, or when the
+ * True where code may be fetched before it is needed: from the visitor's first sign of life on, or when the
  * page is idle, as `prefetch` says. The page is listened to while somebody reads this.
  */
 export const aheadAtom = atom(

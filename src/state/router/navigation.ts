@@ -41,7 +41,7 @@ const shakesAtom = atom(0)
 /** Counts refused attempts to close; every change shakes the card. */
 export const shakeAtom = atom((get) => get(shakesAtom))
 
-/** Where a view comes from. An opening begins forward, and so does what is drawn ahead of it. */
+/** The side that a view comes from. An opening begins forward, and so does a view that is drawn ahead of it. */
 export const directionAtom = atom((get) => {
   const { isOpen, embeds, direction } = get(routerAtom)
   return isOpen || embeds > 0 ? direction : 'forward'
@@ -61,7 +61,7 @@ export const canCloseAtom = atom((get) => {
   return !leavesNetwork || !get(isNetworkBlockedAtom)
 })
 
-/** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */
+/** Closes on Escape, an outside press or the close button; refused visibly where closing is not allowed. */
 export const requestClose = action(function requestClose(get, set) {
   if (get(canCloseAtom)) set(close)
   else set(shakesAtom, (count) => count + 1)
@@ -153,7 +153,7 @@ export const resetToHome = action(function resetToHome(_get, set) {
   set(setStack, [], 'back')
 })
 
-/** What was opened has done its work, unless it was only on the way to something. */
+/** Closes after the opened view has done its work, unless it was only on the way to another. */
 export const closeOrHome = action(function closeOrHome(get, set) {
   const { isOpen, stack } = get(routerAtom)
   const { isForConnected, stack: opened } = opening(get)

@@ -20,7 +20,7 @@ afterEach(() => {
   expect(unhandled.splice(0)).toEqual([])
 })
 
-/** What a promise came to so far. */
+/** The result of a promise so far. */
 async function soFar(promise: Promise<unknown>): Promise<unknown> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   return Promise.race([promise, Promise.resolve('waiting')])

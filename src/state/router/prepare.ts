@@ -6,7 +6,7 @@ import { configAtom, envAtom } from '../core/runtime'
 import { isAheadAtom } from './stack'
 import { whenPageReady } from './whenReady'
 
-/** Whether the browser's way back leads through the modal. */
+/** True where the browser's way back leads through the modal. */
 export const followsHistoryAtom = atom((get) => get(configAtom).enableHistory ?? get(platformAtom).isMobile)
 
 /** The modal may be opened soon: the code that asks the backend is fetched, and nobody is asked. */

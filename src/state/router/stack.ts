@@ -13,30 +13,30 @@ interface RouterState {
   /** Views above the home view, oldest first; empty means home. */
   readonly stack: readonly Route[]
   readonly direction: 'forward' | 'back'
-  /** How many embedded surfaces show the views in place. */
+  /** Number of embedded surfaces that show the views in place. */
   readonly embeds: number
 }
 
 /** Set by this file and `navigation.ts` alone, which is loaded with the modal. */
 export const routerAtom = atom<RouterState>({ isOpen: false, stack: [], direction: 'forward', embeds: 0 })
 
-/** Whether the modal's code is wanted before anybody opens it. */
+/** The modal's code is wanted before it is opened. */
 export const isAheadAtom = atom(false)
 
-/** Where everything starts: depends on the connection, so it is never stored. */
+/** The first view: depends on the connection, so it is never stored. */
 export const homeRouteAtom = atom((get): Route => {
   if (!get(connectedAtom)) return { name: 'Connect' }
   return get(isNetworkBlockedAtom) ? { name: 'UnsupportedChain' } : { name: 'Account' }
 })
 
 /**
- * Whether the modal is open.
+ * True while the modal is open.
  * @example
  * useValue(isOpenAtom)
  */
 export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
 
-/** What a view brings to who opened it. A view that is not here brings nothing. */
+/** Results of views for the code that opened them. A view that is not here has no result. */
 export interface RouteResults {
   /** The account that was connected. */
   readonly Connect: Account

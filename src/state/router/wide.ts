@@ -11,7 +11,7 @@ import { homeRouteAtom, routerAtom } from './stack'
 // Two cards of 360 px, and room around them.
 const wideQuery = '(min-width: 780px)'
 
-/** Whether the window has room for two panes, and how to follow that. */
+/** True where the window has room for two panes, and how to follow that. */
 export const wideWindowAtom = atom((get) => {
   const { matchMedia = (query: string) => window.matchMedia(query) } = get(platformAtom)
   const read = () => matchMedia(wideQuery)

@@ -19,10 +19,10 @@ export type ReceiverProblem =
   | 'otherTokenAccount'
   | 'code'
 
-/** What to look at before something is sent to an address. */
+/** A warning before something is sent to an address. */
 export type ReceiverWarning = 'own' | 'firstTime' | 'lookAlike' | 'program' | 'tokenAccount'
 
-/** What was typed: nobody, somebody, a name to look up, or what cannot be sent to. */
+/** The typed receiver: empty, an address, a name to look up, or text that cannot be sent to. */
 export type TypedReceiver =
   | { readonly kind: 'none' }
   | { readonly kind: 'address'; readonly address: string }
@@ -36,13 +36,13 @@ export type SendFee =
       readonly state: 'unknown'
       /** `wouldFail`: the network says that it would not go through. */
       readonly reason: 'wouldFail' | 'unavailable'
-      /** What the contract said of that, in its own words. */
+      /** The contract's own words about that. */
       readonly words?: string | undefined
       /** Why it would fail, where the chain says so. */
       readonly failure?: TransferFailure | undefined
     }
 
-/** What is to be sent, from and to whom. */
+/** The transfer, its sender and its receiver. */
 export interface SendOrder {
   readonly network: Network
   /** Addresses. */
@@ -53,31 +53,31 @@ export interface SendOrder {
   readonly value: bigint
 }
 
-/** What sending costs, and what the wallet is to be asked for. */
+/** The fee of sending, and the request to the wallet. */
 export interface PreparedSend {
   readonly fee: SendFee
-  /** Where the token keeps a part: how much of it would arrive. */
+  /** The amount that would arrive, where the token keeps a part. */
   readonly arriving?: bigint | undefined
-  /** What an account for the token costs the sender, in the smallest unit of the network's currency. */
+  /** Cost of an account for the token, in the smallest unit of the network's currency. */
   readonly deposit?: bigint | undefined
   readonly request: TransactionRequest
 }
 
-/** What a kind of chain does in its own way when something is sent there. */
+/** The way that a kind of chain sends. */
 export interface SendChain {
   /** Reads whom to send to. */
   parseReceiver(text: string, network: Network): TypedReceiver
-  /** Whether two texts are one address; of texts that are left out only both are. */
+  /** True where two texts are one address; of texts that are left out only both are. */
   isSame(one: string | undefined, other: string | undefined): boolean
-  /** Whether the chain is asked of whom is sent to. */
+  /** The chain is asked about the receiver. */
   readonly inspects?: boolean | undefined
   /** Brings what asks the chain, which nobody needs who only types. */
   load(): Promise<ChainSending>
 }
 
-/** What a kind of chain is asked, and what wallets are then asked there. */
+/** Questions to a kind of chain, and the requests to wallets there. */
 export interface ChainSending {
-  /** What the chain knows of an address: why nothing can be sent there, or what to look at before. */
+  /** Asks the chain about an address: the reason that nothing can be sent there, or warnings. */
   inspect?(
     get: Getter,
     network: Network,
@@ -87,6 +87,6 @@ export interface ChainSending {
   /** The most that can be sent; null where nobody knows what that costs. */
   maxAmount(get: Getter, order: Omit<SendOrder, 'value'>): Promise<bigint | null>
   prepare(get: Getter, order: SendOrder): Promise<PreparedSend>
-  /** What the wallet is asked for at the press; a while may have gone by since it was prepared. */
+  /** Builds the request at the press; a while may have gone by since it was prepared. */
   build(get: Getter, order: SendOrder, request: TransactionRequest): Promise<TransactionRequest>
 }

@@ -7,7 +7,7 @@ export type { ReceiverProblem, ReceiverWarning, TypedReceiver } from './chain'
 
 const chains: Readonly<Partial<Record<Namespace, SendChain>>> = { eip155: eip155Send, solana: solanaSend }
 
-/** How something is sent on a network; undefined where nothing is. */
+/** Returns the way to send on a network; undefined where sending is not supported. */
 export function sendChainOf({ chainNamespace }: Network): SendChain | undefined {
   return chains[chainNamespace]
 }

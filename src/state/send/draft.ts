@@ -14,12 +14,12 @@ import { activeNetworkAtom } from '../networks/state'
 import { allTokensAtom } from '../tokens/tokens'
 import { sendChainOf } from './chains'
 
-/** What is to be sent, as it was typed. */
+/** The transfer as it was typed. */
 export interface SendDraft {
   /** Contract; left out for the network's own currency. */
   readonly token?: string | undefined
   readonly amount: string
-  /** Where it was typed in the currency of prices: that text. The amount is what is worth so much. */
+  /** The text that was typed in the currency of prices. The amount is what is worth so much. */
   readonly fiat?: string | undefined
   /** An address, or a name. */
   readonly to: string
@@ -55,7 +55,7 @@ export const sendDraftAtom = atom((get): SendDraft => {
   return { amount: draft.token === undefined ? draft.amount : '', to: draft.to }
 })
 
-/** What the account has, as far as it is known. */
+/** Tokens of the account, as far as they are known. */
 export const heldTokensAtom = atom((get): readonly TokenBalance[] => {
   const tokens = get(allTokensAtom)
   const { caipNetworkId } = get(activeNetworkAtom)
@@ -96,7 +96,7 @@ export const editSend = action(function editSend(get, set, change: Partial<SendD
   })
 })
 
-/** What an amount that is typed in money comes to: it ends where the amount itself, or another token, is chosen. */
+/** Returns the amount that is worth a typed sum: it ends where the amount itself, or another token, is chosen. */
 function ofFiat(get: Getter, change: Partial<SendDraft>): Partial<SendDraft> {
   const { fiat, token } = get(sendDraftAtom)
   if (change.amount !== undefined || 'token' in change) return { fiat: undefined }

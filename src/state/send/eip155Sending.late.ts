@@ -5,7 +5,7 @@ import { transferCall } from '../../chains/payment/transferCall'
 import { getChainReader } from '../account/chainReaders'
 import type { ChainSending, SendFee } from './chain'
 
-/** What sending costs, with what a layer above another chain takes for writing there. */
+/** Reads the fee of sending, with the part that a layer above another chain takes for writing there. */
 async function readFee(get: Getter, network: Network, transaction: FeeRequest): Promise<SendFee> {
   try {
     const reader = await getChainReader(get, network.chainNamespace)
@@ -21,7 +21,7 @@ async function readFee(get: Getter, network: Network, transaction: FeeRequest): 
   }
 }
 
-/** How much of a token would arrive, where that is less than what is sent. */
+/** Reads the amount of a token that would arrive, where that is less than what is sent. */
 async function readShortfall(get: Getter, network: Network, transfer: TokenTransfer): Promise<bigint | undefined> {
   try {
     const reader = await getChainReader(get, network.chainNamespace)
@@ -38,7 +38,7 @@ export function mostOf(balance: bigint, fee: bigint): bigint {
   return most > 0n ? most : 0n
 }
 
-/** What is asked of EVM chains to send, and of wallets. */
+/** Sending on EVM chains. */
 export const eip155Sending: ChainSending = {
   maxAmount: async (get, { network, from, to, token }) => {
     if (token.address) return token.value
@@ -50,7 +50,7 @@ export const eip155Sending: ChainSending = {
       readFee(get, network, { from, to, value: 0n, data: '0x' }),
       readNow().catch(() => token.value),
     ])
-    // What is shown was read a while ago, and may be less than a fee off.
+    // The amount that is shown was read a while ago, and may be less than a fee off.
     return fee.state === 'known' ? mostOf(now < token.value ? now : token.value, fee.value) : null
   },
   prepare: async (get, { network, from, to, token, value }) => {

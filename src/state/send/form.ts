@@ -27,14 +27,14 @@ export type Receiver =
     }
   | { readonly status: 'refused'; readonly problem: ReceiverProblem }
 
-/** What is missing before something can be sent, the first of it. */
+/** The first thing that is missing before something can be sent. */
 export type SendGap = 'chain' | 'token' | 'amount' | 'incorrect' | 'funds' | 'receiver' | 'looking' | 'invalid'
 
-/** What is to be sent, and what is missing for it. */
+/** The transfer that is filled in, and its missing parts. */
 export interface SendForm extends SendDraft {
   readonly account: Account
   readonly network: Network
-  /** What can be sent, the network's own currency first. */
+  /** Tokens that can be sent, the network's own currency first. */
   readonly tokens: readonly TokenBalance[]
   /** Of which something is to be sent; null where the account has none of it. */
   readonly chosen: TokenBalance | null
@@ -92,7 +92,7 @@ const addressAtom = atom((get): string | null => {
 
 const chosenAtom = atom((get) => get(sendDraftAtom).token)
 
-/** What the chain knows of the receiver. */
+/** The chain's facts about the receiver. */
 const inspectedAtom = asyncState(
   atom(async (get): Promise<ReceiverProblem | readonly ReceiverWarning[]> => {
     const [address, network] = [get(addressAtom), get(activeNetworkAtom)]
@@ -119,12 +119,12 @@ const receiverAtom = atom((get): Receiver => {
 
   function known(address: string, name?: string): Receiver {
     const { inspects, isSame = () => false } = sendChainOf(get(activeNetworkAtom)) ?? {}
-    // What is sent to a token's own contract is lost.
+    // A token that is sent to its own contract is lost.
     const isToken = get(heldTokensAtom).some((token) => isSame(token.address, address))
     if (isToken) return { status: 'refused', problem: 'tokenContract' }
     const seen = inspects ? get(inspectedAtom) : null
     if (seen?.status === 'loading') return { status: 'looking' }
-    // Where nobody answers, the review says it.
+    // If there is no answer, the review says it.
     const facts = seen?.status === 'ready' ? seen.value : []
     if (typeof facts === 'string') return { status: 'refused', problem: facts }
     const paid = get(paidAddressesAtom)
@@ -138,7 +138,7 @@ const receiverAtom = atom((get): Receiver => {
 })
 
 /**
- * What the account in use is to send, and what is missing for it; null while nobody is connected, and where sending is off.
+ * The transfer that the account in use fills in; null while no account is connected, and where sending is off.
  * @example
  * const gap = useValue(sendFormAtom)?.gap
  */

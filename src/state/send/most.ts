@@ -8,7 +8,7 @@ import { sendFormAtom, type SendForm } from './form'
 /** The form for which the most is being read. */
 const askedAtom = atom<SendForm | null>(null)
 
-/** Whether the most that can be sent is being read; not any more once something else is chosen or typed. */
+/** True while the largest amount is being read; not any more once something else is chosen or typed. */
 export const isFillingMostAtom = atom((get) => isSame(get(askedAtom), get(sendFormAtom)))
 
 /**
@@ -24,7 +24,7 @@ export const fillMost = action(async function fillMost(get, set): Promise<void> 
   const order = { network, from: account.address, to, token }
   set(askedAtom, form)
   try {
-    // What could not be loaded knows of no fee.
+    // Without the code there is no fee.
     const sending = await sendChainOf(network)
       ?.load()
       .catch(() => null)

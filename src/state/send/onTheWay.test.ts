@@ -24,7 +24,7 @@ function openPage(siwx?: ReturnType<typeof createLabSiwx>) {
   const { store } = lab.portico
   store.sub(sendFormAtom, () => undefined)
   const views = () => [store.get(isOpenAtom), store.get(routeAtom).name]
-  /** What the view does when it is drawn, and the two presses in it. */
+  /** The view when it is drawn, and the two presses in it. */
   const send = async () => {
     await store.set(takeTerms, store.get(routeAtom) as SendTerms)
     await expect.poll(() => store.get(sendFormAtom)?.gap).toBeNull()

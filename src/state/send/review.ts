@@ -15,7 +15,7 @@ import type { PreparedSend } from './chain'
 import { isSendOutdatedAtom } from './draft'
 import type { SendForm } from './form'
 
-/** What was looked at and is sent with the next press. */
+/** The transfer that is sent with the next press. */
 export interface SendPlan extends PreparedSend {
   readonly pin: PinnedConnection
   readonly account: CaipAddress
@@ -27,11 +27,11 @@ export interface SendPlan extends PreparedSend {
   readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
   /** True if the contract of the token could not be read. The amount is in base units then. */
   readonly isUnread: boolean
-  /** Whether the account has less of the network's own currency than this costs. */
+  /** The account has less of the network's own currency than this costs. */
   readonly lacksFee: boolean
 }
 
-/** How a plan stands. */
+/** State of a plan. */
 export interface SendReview extends Omit<SendPlan, 'pin'> {
   /** Before it was sent: at rest, in the wallet, or why it was not. */
   readonly step: Exclude<TransactionStep['status'], 'sent'>
@@ -41,7 +41,7 @@ export interface SendReview extends Omit<SendPlan, 'pin'> {
   readonly failure: TransferFailure | undefined
   /** Once it was sent. */
   readonly sent: SentTransaction | null
-  /** Whether another transaction of the account waits, from here or from another tab. */
+  /** Another transaction of the account waits, from here or from another tab. */
   readonly isOtherWaiting: boolean
   /** True if the review has been on screen unchanged for 500 ms. Before that `confirmSend` does nothing. */
   readonly isArmed: boolean
@@ -112,7 +112,7 @@ const readAtom = atom((get): SendReview | null => {
 })
 
 /**
- * What is about to be sent, or was; null where nothing is, or account, network or connection are others by now.
+ * The transfer that is reviewed, or was sent; null where there is none, or account, network or connection are others by now.
  * @example
  * const status = useValue(sendReviewAtom)?.sent?.status
  */

@@ -19,7 +19,7 @@ import { keepAddress } from '../account/usedAddresses'
 
 const readingAtom = atom(false)
 
-/** Whether the fee is being read. */
+/** True while the fee is being read. */
 export const isReviewingAtom = atom((get) => get(readingAtom))
 
 const missing: Readonly<Record<SendGap, ConstructorParameters<typeof CannotSendError>[0]>> = {

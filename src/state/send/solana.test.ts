@@ -239,7 +239,7 @@ describe('amounts on Solana', () => {
         await store.set(fillMost)
         if (form()?.amount === '0') return
         await store.set(reviewSend)
-        // What is left over may be less than the receiver's account has to hold.
+        // The remainder may be less than the receiver's account has to hold.
         if (review()?.failure === 'receiverRent') return
         expect(review()).toMatchObject({ lacksFee: false, failure: undefined })
         await store.set(confirmSend)

@@ -17,7 +17,7 @@ export function readSolanaReceiver(text: string, { caipNetworkId }: Network): Ty
   return refuse(/^[^\s:/]+\.[^\s:/]{2,}$/.test(typed) ? 'nameUnavailable' : 'invalid')
 }
 
-/** What other chains write: EVM, bech32, and base58 of other lengths. */
+/** Addresses of other chains: EVM, bech32, and base58 of other lengths. */
 function isElsewhere(typed: string): boolean {
   return (
     /^([\w-]+:){0,2}0x[0-9a-f]{40}$/i.test(typed) ||

@@ -38,7 +38,7 @@ async function prepare(get: Getter, { network, token, ...order }: SendOrder): Pr
     if (!failure) return { ...about, fee: { state: 'known', value: fee } }
     return { ...about, fee: refusedBy(failure) }
   } catch (error) {
-    // What could not be written is tried once more at the press, which then says why.
+    // A transfer that could not be written is tried once more at the press, which then says why.
     if (!(error instanceof TransferError)) return { request: empty, fee: { state: 'unknown', reason: 'unavailable' } }
     return { request: empty, fee: refusedBy(error) }
   }
@@ -53,7 +53,7 @@ export function mostLamports(balance: bigint, fee: bigint, reserve: bigint): big
   return most > 0n ? most : 0n
 }
 
-/** What is asked of Solana to send, and of wallets. */
+/** Sending on Solana. */
 export const solanaSending: ChainSending = {
   inspect: async (get, network, address, token) =>
     found[await (await transfersOf(get, network)).inspect(network, address, token)],

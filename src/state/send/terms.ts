@@ -7,7 +7,7 @@ import { resetToHome } from '../router/navigation'
 import { close, isOpenAtom } from '../router/stack'
 import { editSend } from './draft'
 
-/** What somebody who opens the view asks to be sent. */
+/** The transfer that the code that opens the view fills in. */
 export type SendTerms = Omit<Extract<Route, { readonly name: 'WalletSend' }>, 'name'>
 
 const takenAtom = atom<SendTerms | null>(null)

@@ -11,10 +11,10 @@ import { endSessionsOf } from './end/endSessions'
 import type { SignInAccount } from './types'
 import { abandoned, requireSiwx, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 
-/** How long the end of the sessions is waited for, in milliseconds. */
+/** Time to wait for the end of the sessions, in milliseconds. */
 const timeoutMs = 5_000
 
-/** How long the wallet may take to go back to a network, in milliseconds. */
+/** Time that the wallet may take to go back to a network, in milliseconds. */
 const walletTimeoutMs = 30_000
 
 /**

@@ -4,7 +4,7 @@ import type { SiwxAccount, SiwxConfig, SiwxSession } from '../../siwx/types'
 import { endSessionsOfAccount } from './end/endSessions'
 import type { SignInAccount, SignInProgress } from './types'
 
-/** How long is waited before each further try, in milliseconds. */
+/** Time to wait before each further try, in milliseconds. */
 const backoffMs = [1_000, 3_000]
 
 /** The sessions of an account, or those of the account before where the host keeps them; rejects after three tries. */
@@ -46,7 +46,7 @@ const readSessions = action(async function readSessions(
   return siwx.getSessions(chainId, accountAddress, { isFresh })
 })
 
-/** Whether a wallet went on from one account to another. */
+/** True where a wallet went on from one account to another. */
 function isOfAnother(one: SignInAccount | null, other: SignInAccount): one is SignInAccount {
   return one?.namespace === other.namespace && spellingOf(one) !== spellingOf(other)
 }

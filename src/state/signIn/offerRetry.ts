@@ -11,10 +11,10 @@ import { isContractAccount } from './signDraft'
 import { requireSiwx, setSignIn } from './state'
 import type { SignInAccount, SignInProblem, SignInText } from './types'
 
-/** How long a new message is waited for after a failure, in milliseconds; the old one serves on. */
+/** Time to wait for a new message after a failure, in milliseconds; the old one serves on. */
 const timeoutMs = 3_000
 
-/** What is said of a failure beside the view's own words. */
+/** Snacks for failures, beside the view's own words. */
 const snacks: Partial<Record<SignInProblem, SnackKey>> = {
   declined: 'signatureDeclined',
   smartAccount: 'smartAccountsUnsupported',
@@ -25,7 +25,7 @@ interface Failure {
   readonly text: SignInText
   /** Absent where the wallet did not sign. */
   readonly session: SiwxSession | undefined
-  /** Whether the signature was sent before. */
+  /** The signature was sent before. */
   readonly wasSent: boolean
   readonly error: unknown
   readonly signal: AbortSignal
@@ -40,7 +40,7 @@ export const offerRetry = action(async function offerRetry(get, set, failure: Fa
   if (problem === 'refused' && (await set(isContractAccount, account))) problem = 'smartAccount'
   const isUnseen = problem === 'server' || problem === 'setup'
   const signed = isUnseen && session && isStillGood(session, get(envAtom).clock.now()) ? session : undefined
-  // What was refused may be used up; what nobody looked at is not.
+  // A message that was refused may be used up; one that was not checked is not.
   const isKept = problem === 'declined' || problem === 'wallet' || problem === 'notKept' || signed !== undefined
   const next = isKept ? text : await set(renew, account, text)
   if (signal.aborted) return

@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, SignInProblem>> = {
   'origin-not-allowed': 'setup',
   'domain-mismatch': 'setup',
   'uri-mismatch': 'setup',
-  // What was sent was not looked at.
+  // The signature was not checked.
   'route-unknown': 'server',
   'method-not-allowed': 'server',
   'content-type-unsupported': 'server',
@@ -33,11 +33,11 @@ const reasons: Readonly<Record<string, SignInProblem>> = {
   'server-full': 'server',
 }
 
-/** What `fetch` and its signals reject with, in the functions of a host, too. */
+/** Errors of `fetch` and its signals, in the functions of a host, too. */
 const isOfFetch = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && /^(Abort|Timeout|Network)Error$/.test(error.name))
 
-/** What a failure is told as. Only who looked at a signature can say that it is wrong. */
+/** Returns the problem to show for a failure. Only the checker of a signature can say that it is wrong. */
 export function problemOf(error: unknown, isSigned: boolean): SignInProblem {
   if (!isSigned) return error instanceof UserRejectedError ? 'declined' : 'wallet'
   if (error instanceof SignInServerUnreachableError || error instanceof SignInAnswerError) return 'server'
@@ -54,7 +54,7 @@ export function preparationProblemOf(error: unknown): 'server' | 'setup' | 'fail
   return problem === 'server' || problem === 'setup' ? problem : 'failed'
 }
 
-/** Whether a signature that nobody looked at may be sent once more. */
+/** True for a signature that was not checked and may be sent once more. */
 export function isStillGood({ data: { expirationTime } }: SiwxSession, now: number): boolean {
   return expirationTime === undefined || Date.parse(expirationTime) > now
 }

@@ -86,7 +86,7 @@ async function visit(onSign = (message: string) => labAccount.signMessage({ mess
     signatures: () => signatures,
     state: () => store.get(signInAtom),
     view: () => [store.get(routeAtom).name, lab.portico.snapshot().status],
-    /** What is drawn as a failure. */
+    /** The snack of a failure. */
     snack: () => (store.get(snackAtom)?.tone === 'error' ? store.get(snackAtom)?.message : undefined),
   }
 }

@@ -6,10 +6,10 @@ import { onLeave, pushOverlay, routeAtom } from '../router/navigation'
 import { skipSignIn } from './cancelSignIn'
 import { signInAccountAtom, signInProgressAtom } from './state'
 
-/** Whether this browser did not keep the last sign-in: then nobody is asked again with each reload. */
+/** This browser did not keep the last sign-in: then a reload does not ask again. */
 export const signInNotKeptKey = wordKey<'yes'>('signInNotKept', /^yes$/)
 
-/** Whether the page opened a sign-in by itself: nobody connected, and nobody opened anything. It does so once. */
+/** The page opened a sign-in by itself: there was no connecting and no opening by the visitor. It does so once. */
 export const askedAlone = perStore<{ isDone: boolean }>()
 
 /** Asks the visitor, unless that is on the screen already. */

@@ -35,7 +35,7 @@ export const askWallet = action(async function askWallet(
   })
 })
 
-/** How long the chain is waited for, in milliseconds. */
+/** Time to wait for the chain, in milliseconds. */
 const timeoutMs = 3_000
 
 /**
@@ -86,7 +86,7 @@ function isSolana(handle: WalletHandle): handle is SolanaHandle {
   return 'signIn' in handle
 }
 
-/** Whether an account is a contract; false where nobody knows, or not soon enough. */
+/** Resolves to true for a contract account; false where it is not known, or not soon enough. */
 export const isContractAccount = action(async function isContractAccount(
   get,
   _set,
@@ -101,7 +101,7 @@ export const isContractAccount = action(async function isContractAccount(
   return Promise.race([read().catch(() => false), clock.sleep(timeoutMs).then(() => false)])
 })
 
-/** Whether a signature can only be a contract's: a key of an account makes 64 or 65 bytes. */
+/** True for a signature that only a contract can make: a key of an account makes 64 or 65 bytes. */
 export function isContractSignature(namespace: SignInAccount['namespace'], signature: string): boolean {
   return namespace === 'eip155' && signature.length !== 132 && signature.length !== 130
 }

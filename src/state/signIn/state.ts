@@ -22,14 +22,14 @@ export const signInProgressAtom = atom<SignInProgress>({
 /** Looks for a session and asks for a signature, for one account at a time. */
 export const signInTask = createTask()
 
-/** Whether another page brought a connection: sign-in is asked for there, and not by each page. */
+/** Another page brought the connection: sign-in is asked for there, and not by each page. */
 export const broughtByOthers = perStore<{ isDone: boolean }>()
 
 /** Why the task was aborted, where the visitor wanted that. */
 export const abandoned = 'abandoned'
 
 /**
- * How sign-in stands for the account in use, on its network.
+ * State of sign-in for the account in use, on its network.
  * @example
  * const isSignedIn = useValue(signInAtom).status === 'signedIn'
  */
@@ -39,7 +39,7 @@ export const signInAtom = selectAtom(signInProgressAtom, readState, (one, other)
 })
 
 /**
- * Whether the visitor has to sign in to stay connected; as the host said when it was last asked.
+ * True where the visitor has to sign in to stay connected; as the host said when it was last asked.
  * @example
  * const isRequired = useValue(isSignInRequiredAtom)
  */
@@ -47,7 +47,7 @@ export const isSignInRequiredAtom = atom((get) => get(signInProgressAtom).isRequ
 
 export const isSignInAwaitedAtom = atom((get) => get(signInProgressAtom).isAwaited)
 
-/** How far signing is. */
+/** Progress of signing. */
 export const signWaitAtom = atom((get): SignWait => {
   const progress = get(signInProgressAtom)
   return progress.status === 'signing' ? progress.wait : 'opening'
@@ -97,7 +97,7 @@ export const requireSiwx = action(function requireSiwx(get): SiwxConfig {
   return siwx
 })
 
-/** Whether the visitor has to sign in; a host that cannot say means yes. */
+/** True where the visitor has to sign in; a host that cannot say means yes. */
 export function requires(siwx: SiwxConfig): boolean {
   try {
     return siwx.getRequired?.() ?? true

@@ -23,7 +23,7 @@ export type SignInProblem =
   /** Something else; nothing is known of the signature. */
   | 'failed'
 
-/** How sign-in stands for the account in use, on its network. */
+/** State of sign-in for the account in use, on its network. */
 export type SignInState =
   /** Nothing to ask: no sign-in, nobody connected, or a network that is not supported. */
   | { readonly status: 'idle' }
@@ -34,7 +34,7 @@ export type SignInState =
       /** The text to be signed. */
       readonly message: string
       readonly problem?: SignInProblem | undefined
-      /** What went wrong, for the details a person can copy. */
+      /** The failure, for the details that a visitor can copy. */
       readonly error?: unknown
       /** True where the signature is there already and nobody looked at it: the next press sends it once more. */
       readonly isSigned?: boolean | undefined
@@ -57,7 +57,7 @@ export interface SignInAccount extends SiwxAccount {
   readonly caipAddress: CaipAddress
 }
 
-/** What is there to sign: the text, and the fields it was written from. */
+/** The message to sign: the text, and the fields it was written from. */
 export interface SignInText {
   readonly message: string
   readonly data: SiwxMessage
@@ -71,19 +71,19 @@ export type SignInStep =
   | (Of<'ready'> & SignInText & { readonly signed?: SiwxSession | undefined })
   | (Of<'signing'> & SignInText & { readonly wait: SignWait })
 
-/** How far signing is: the wallet opens, is waited for, does not answer; or it signed and that is checked. */
+/** Progress of signing: the wallet opens, is waited for, does not answer; or it signed and that is checked. */
 export type SignWait = 'opening' | 'waiting' | 'notAnswering' | 'verifying'
 
 export interface SignInContext {
   /** Whom the state is about; null before anybody is there, and once the instance is destroyed. */
   readonly account: SignInAccount | null
-  /** Whether the visitor has to sign in to stay connected; as the host said when it was last asked. */
+  /** The visitor has to sign in to stay connected; as the host said when it was last asked. */
   readonly isRequired: boolean
-  /** Whether the views of a connection wait for sign-in to let them close. */
+  /** The views of a connection wait for sign-in to let them close. */
   readonly isAwaited: boolean
   /** Namespaces whose sessions are ended already, ahead of their disconnection. */
   readonly ended: readonly Namespace[]
-  /** Who signed in last, and on which network: there a cancelled sign-in goes back to. */
+  /** The last sign-in and its network: a cancelled sign-in goes back there. */
   readonly last?: SignInAccount | undefined
   /** Why sign-in could not begin; gone with the next step. */
   readonly failure?: unknown

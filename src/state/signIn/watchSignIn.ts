@@ -10,7 +10,7 @@ import { requestSignIn } from './session'
 import { showSignIn } from './showSignIn'
 import { changeSignIn, isSignInAwaitedAtom, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 
-/** What comes before a required sign-in. */
+/** True for the views before a required sign-in. */
 const isBefore = (name: string) => name === 'SIWXSignMessage' || name === 'UnsupportedChain'
 
 /** Follows who is there: the one place that asks for sign-in by itself, and ends it with the connection. */
@@ -58,14 +58,14 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
   })
 }
 
-/** Where sign-out follows a change of account, it follows one in a namespace that is not in use, or of another network. */
+/** If sign-out follows a change of account, it follows one in a namespace that is not in use, or of another network. */
 const endMoved = action(async function endMoved(get, set, was: ConnectedEntries): Promise<void> {
   if (get(configAtom).siwx?.onAccountChange !== 'signOut') return
   const inUse = [get(signInProgressAtom).account, get(signInAccountAtom)]
   for (const [namespace, { address }] of was) {
     const now = get(connectionsAtom)[namespace]
     const isMoved = now?.status === 'connected' && plainAddress(now.address) !== plainAddress(address)
-    // What was in use, and is, is ended before sessions of the next one are looked for.
+    // Accounts before and after are ended before sessions of the next one are looked for.
     if (isMoved && !inUse.every((account) => account?.namespace === namespace))
       await set(endSessionsOfAccount, { namespace, accountAddress: plainAddress(address) })
   }

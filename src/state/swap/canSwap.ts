@@ -22,7 +22,7 @@ export const hasSwapsAtom = atom((get): boolean => {
 export const swappingAccountAtom = atom((get) => (get(hasSwapsAtom) ? get(accountAtom) : null))
 
 /**
- * Whether the account in use can swap at all: on an EVM chain, with a wallet that sends.
+ * True where the account in use can swap at all: on an EVM chain, with a wallet that sends.
  * @example
  * const canSwap = useValue(canSwapAtom)
  */
@@ -32,10 +32,10 @@ export const canSwapAtom = atom((get): boolean => {
   return isHere && get(swappingAccountAtom) !== null && !!get(handlesAtom).eip155?.sendTransaction
 })
 
-/** What quotes and reads; nobody needs it who swaps nothing. */
+/** Loads the code that quotes and reads; a page that swaps nothing does not need it. */
 export const loadSwaps = () => import('./source/swaps.late')
 
-/** What looks at it anew, asks the wallet, and reads what that is asked for. */
+/** Loads the code that reviews, asks the wallet, and reads the request. */
 export const loadSwapping = () => import('./signing/swapping.late')
 
 nameAtoms({ canSwapAtom })

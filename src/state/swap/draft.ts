@@ -55,7 +55,7 @@ export const editSwap = action(function editSwap(get, set, { slippage, ...change
   set(heldAtom, { draft, owner: account.caipAddress, handle: get(sendingHandleAtom) })
 })
 
-/** Whether two contracts are one; undefined is the network's own currency, null is none. */
+/** True where two contracts are one; undefined is the network's own currency, null is none. */
 export function isSameToken(one: string | undefined | null, other: string | undefined | null): boolean {
   return one !== null && one?.toLowerCase() === other?.toLowerCase()
 }

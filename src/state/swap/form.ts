@@ -10,7 +10,7 @@ import type { SwapChoice, SwapForm, SwapGap } from './terms'
 import { choiceOfAtom, swapListAtom } from './tokens'
 
 /**
- * What the account in use is to swap, and what is missing for it; null while nobody is connected, and where swaps are off.
+ * The swap that the account in use fills in, and its missing parts; null while no account is connected, and where swaps are off.
  * @example
  * const gap = useValue(swapFormAtom)?.gap
  */

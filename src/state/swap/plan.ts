@@ -10,15 +10,15 @@ import { createReading, keyOf } from '../core/reading'
 import type { TransactionStep } from '../transactions/state'
 import type { SwapReview, SwapTerms } from './terms'
 
-/** What was looked at, with whose it is. */
+/** A reviewed swap, with its account. */
 export interface SwapPlan extends Pick<
   SwapReview,
   'network' | 'from' | 'to' | 'value' | 'terms' | 'allowance' | 'lacksFee' | 'contract'
 > {
   readonly pin: PinnedConnection
-  /** What the visitor knew when they last pressed. */
+  /** The terms that the visitor saw at the last press. */
   readonly seen: SwapTerms
-  /** Who takes the token. */
+  /** The contract that takes the token. */
   readonly spender: string
   /** Contracts that may receive the swap. */
   readonly routers: readonly string[]
@@ -31,9 +31,9 @@ export interface SwapPlan extends Pick<
   readonly approval?: string | undefined
   /** Set once an approval that was sent from here is done. */
   readonly isApproved?: boolean | undefined
-  /** What the source gave was something other than is shown. */
+  /** The source gave something other than is shown. */
   readonly refusal?: SwapRefusedError | undefined
-  /** How much the router may take. */
+  /** The amount that the router may take. */
   readonly allowed: bigint
 }
 
@@ -92,7 +92,7 @@ export const swapShown = action(function swapShown(get, set, isDrawn?: boolean) 
   set(reading.show, plan && shownKey(plan), isDrawn)
 })
 
-/** What is shown is another by now, and nothing was asked yet. */
+/** The shown plan has changed, and nothing was asked yet. */
 export const changePlan = action(function changePlan(get, set, plan: SwapPlan, change: Partial<SwapPlan>) {
   if (get(ownPlanAtom) !== plan) return
   set(swapPlanAtom, { ...plan, ...change })

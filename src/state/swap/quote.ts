@@ -14,7 +14,7 @@ import { swapListAtom, triesAtom } from './tokens'
 /** Typing rests for so long before a quote is asked for, in milliseconds. */
 const restMs = 200
 
-/** How long a quote is good, in milliseconds. */
+/** Lifetime of a quote, in milliseconds. */
 export const renewalMs = 10_000
 
 const addressAtom = atom((get) => get(swappingAccountAtom)?.caipAddress)
@@ -35,7 +35,7 @@ export const sidesAtom = atom((get): { readonly from: SwapToken | null; readonly
   return { from: find(from), to: find(to) }
 })
 
-/** What is to be quoted; null while something is missing for that. */
+/** The trade to quote; null while something is missing for that. */
 const tradeAtom = atom((get): SwapTrade | null => {
   const account = get(addressAtom)
   const { from, to } = get(sidesAtom)

@@ -47,7 +47,7 @@ const readAtom = atom((get): SwapReview | null => {
 })
 
 /**
- * What is about to be swapped, or was; null where nothing is, or the account, its network or connection is another by
+ * The swap that is reviewed, or was sent; null where there is none, or the account, its network or connection is another by
  * now. While somebody looks it is quoted anew every 10 seconds.
  * @example
  * const next = useValue(swapReviewAtom)?.next

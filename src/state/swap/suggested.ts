@@ -5,7 +5,7 @@ const usual =
     ' ',
   )
 
-/** What comes before the usual ones on a network. */
+/** Tokens before the usual ones on a network. */
 const first: Readonly<Record<string, readonly string[]>> = { 'eip155:42161': ['USD₮0'] }
 
 /** Symbols that many look for, in capitals; the network's own currency before all. */

@@ -10,7 +10,7 @@ import { loadSwapping } from './canSwap'
 
 const readingAtom = atom(false)
 
-/** Whether what would be swapped is being read. */
+/** True while the swap is being read. */
 export const isReviewingSwapAtom = atom((get) => get(readingAtom))
 
 /**

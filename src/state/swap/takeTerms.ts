@@ -12,7 +12,7 @@ import { editSwap, isSameToken } from './draft'
 import type { SwapDraft } from './terms'
 import { findSymbol, swapListAtom } from './tokens'
 
-/** What somebody who opens the view asks to be swapped. */
+/** The swap that the code that opens the view fills in. */
 export type AskedSwap = Omit<Extract<Route, { readonly name: 'Swap' }>, 'name'>
 
 const takenAtom = atom<AskedSwap | null>(null)
@@ -48,7 +48,7 @@ function find(tokens: readonly SwapToken[], asked: string): string | undefined |
   return found ? found.address : null
 }
 
-/** What can be swapped there, once it is known. */
+/** Resolves to the tokens that can be swapped there. */
 function listOf(store: PorticoStore, networkId: string): Promise<readonly SwapToken[]> {
   return new Promise((resolve) => {
     const look = () => {

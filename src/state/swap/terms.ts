@@ -9,7 +9,7 @@ import type { TransactionStep } from '../transactions/state'
 /** Which end of a swap: what is given, or what is received. */
 export type SwapSide = 'from' | 'to'
 
-/** What is missing before something can be swapped, the first of it. */
+/** The first thing that is missing before something can be swapped. */
 export type SwapGap =
   /** The network has no swaps, or no gas price. */
   | 'network'
@@ -27,7 +27,7 @@ export type SwapGap =
   /** No quote is available. Ask again later. */
   | 'unavailable'
 
-/** What is to be swapped, as it was chosen and typed. */
+/** The swap as it was chosen and typed. */
 export interface SwapDraft {
   /** Contracts; undefined for the network's own currency, null where none was chosen. */
   readonly from: string | undefined | null
@@ -41,7 +41,7 @@ export interface SwapDraft {
 export interface SwapChoice extends SwapToken {
   /** In the smallest unit; null while nobody knows. */
   readonly value: bigint | null
-  /** What one is worth, as a decimal text. */
+  /** Price of one, as a decimal text. */
   readonly price?: string | undefined
   /** True if the token is spam: it imitates another token, or its name contains a link. */
   readonly isSpam?: boolean | undefined
@@ -49,19 +49,19 @@ export interface SwapChoice extends SwapToken {
   readonly isTwin?: boolean | undefined
 }
 
-/** What a swap comes to, by the quote that is shown. */
+/** The terms of a swap, by the quote that is shown. */
 export interface SwapTerms {
   /** In the smallest unit of what is received: what is likely to arrive, and the least that may. */
   readonly toValue: bigint
   readonly minValue: bigint
-  /** How many of what is received are given for one of what is given, as a decimal text. */
+  /** Received amount for one of the given token, as a decimal text. */
   readonly rate: string
   /** In percent. */
   readonly priceImpact?: number | undefined
   readonly slippage: number
-  /** What the source keeps, in the smallest unit of what is given. */
+  /** Fee of the source, in the smallest unit of the given token. */
   readonly fee?: bigint | undefined
-  /** What the network takes. */
+  /** Fee of the network. */
   readonly networkFee: SendFee
   readonly route: readonly SwapHop[]
   /** The ends whose contracts could not be read: amounts of them are shown in base units. */
@@ -70,7 +70,7 @@ export interface SwapTerms {
   readonly quotedAt: number
 }
 
-/** What is to be swapped, and what is missing for it. */
+/** The swap that is filled in, and its missing parts. */
 export interface SwapForm extends Pick<SwapDraft, 'amount'> {
   readonly account: Account
   readonly network: Network
@@ -90,21 +90,21 @@ export interface SwapForm extends Pick<SwapDraft, 'amount'> {
   readonly isOutdated: boolean
 }
 
-/** What can be chosen for a side. */
+/** Tokens to choose for a side. */
 export interface SwapTokenList {
   readonly status: 'loading' | 'ready' | 'failed'
   /** A few that many look for. */
   readonly suggested: readonly SwapChoice[]
-  /** What the account has. */
+  /** Tokens of the account. */
   readonly own: readonly SwapChoice[]
   /** All others, by name. */
   readonly others: readonly SwapChoice[]
 }
 
-/** How the token is let go of: nothing to allow, by a signature, by a transaction before, or with the swap in one request. */
+/** The way to allow the token: nothing to allow, by a signature, by a transaction before, or with the swap in one request. */
 export type SwapAllowance = 'none' | 'permit' | 'approve' | 'batch'
 
-/** What was looked at and is swapped with the next presses. */
+/** The reviewed swap, which starts with the next presses. */
 export interface SwapReview {
   readonly network: Network
   /** With their addresses as symbols and no decimals where their contracts could not be read (`terms.unread`). */
@@ -120,9 +120,9 @@ export interface SwapReview {
   readonly contract?: { readonly address: string; readonly isConfirmed: boolean } | undefined
   /** Effect of the next press. `confirm` marks the contract as known. */
   readonly next: 'confirm' | 'approve' | 'sign' | 'swap'
-  /** How that stands, before it was sent. */
+  /** Its state before it was sent. */
   readonly step: Exclude<TransactionStep['status'], 'sent'>
-  /** Whether an approval was sent and is waited for. */
+  /** An approval was sent and is waited for. */
   readonly isApproving: boolean
   /** Why it failed, in the words of who failed. */
   readonly words?: string | undefined
@@ -137,7 +137,7 @@ export interface SwapReview {
   readonly sent: SentTransaction | null
 }
 
-/** What a source offers, as it is shown; or what is missing. */
+/** The offer of a source, as it is shown; or the missing part. */
 export type Quoted =
   | { readonly trade: SwapTrade; readonly terms: SwapTerms; readonly gap: null; readonly mismatch?: undefined }
   | {

@@ -17,7 +17,7 @@ import type { SwapChoice, SwapTokenList } from './terms'
 /** Counts how often somebody asked again. */
 export const triesAtom = atom(0)
 
-/** What can be swapped on the network in use; null where nobody swaps there. */
+/** Tokens that can be swapped on the network in use; null where there are no swaps. */
 export const swapListAtom = asyncState(
   atom(async (get, { signal }): Promise<{ network: Network; tokens: readonly SwapToken[] } | null> => {
     get(triesAtom)
@@ -41,7 +41,7 @@ export const choiceOfAtom = atom((get) => {
 })
 
 /**
- * What can be swapped on the network in use: a few that many look for, what the account has, and all others by name.
+ * Tokens that can be swapped on the network in use: popular ones, the account's own, and all others by name.
  * @example
  * const { own } = useValue(swapTokensAtom)
  */

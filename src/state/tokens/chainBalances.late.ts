@@ -4,7 +4,7 @@ import type { BalanceSource, HeldToken, ListedToken, TokenBalance } from '../../
 import { isOn } from './listed'
 
 /**
- * What the chain itself says: the native currency, and those tokens of the host's list that the account has. Tokens that
+ * Reads balances from the chain itself: the native currency, and those tokens of the host's list that the account has. Tokens that
  * nobody listed are not shown, as anybody can send anybody a token of any name.
  */
 export function chainBalances(

@@ -11,7 +11,7 @@ const longestName = 64
 const longestSymbol = 32
 
 /**
- * What of an answer is a balance on the network that was asked about, the native currency first and each token once;
+ * Reads the balances of an answer on the network that was asked about, the native currency first and each token once;
  * what is wrong is left out.
  * @throws TokensUnavailableError for what is no list
  */

@@ -39,8 +39,9 @@ export interface PartStore {
 }
 
 /**
- * What an account has of a part of it: read for its readers together, kept for 30 seconds, and read again while they look.
- * Where the host shows no such part there is nothing of it, and nobody is asked.
+ * Makes an atom of a part of an account's holdings: read for its readers together, kept for 30 seconds, and read again
+ * while they look.
+ * If the host shows no such part it is empty, and no source is asked.
  */
 export function createHeld<T>(
   part: 'tokens' | 'nfts',

@@ -6,7 +6,7 @@ import type { Http } from '../../services/http/http'
 import { readList, readText } from '../../services/http/readValue'
 import { parseUnits } from '../format/decimal'
 
-/** What the hosted backend says, with prices. */
+/** Reads balances of the hosted backend, with prices. */
 export function hostedBalances(http: Http): BalanceSource {
   return {
     listBalances: async ({ account, network: { caipNetworkId }, currency, signal }) => {
@@ -35,7 +35,7 @@ function readEntry(entry: unknown, networkId: CaipNetworkId): TokenBalance | und
 
 const isDecimals = (places: number) => Number.isInteger(places) && places >= 0 && places <= 77
 
-/** What is said more finely than the token is divided is cut. */
+/** Digits beyond the decimals of the token are cut. */
 function readAmount(numeric: string, decimals: number): bigint | null {
   const [whole = '', fraction] = numeric.split('.')
   const cut = fraction?.slice(0, decimals)

@@ -3,7 +3,7 @@ import type { Network } from '../../chains/network'
 import type { PriceSource, TokenPrice } from '../../chains/tokens'
 import type { Http } from '../../services/http/http'
 
-/** What the backend calls the currency of a network. */
+/** The backend's names of native currencies. */
 const natives: Readonly<Record<string, string>> = {
   eip155: `0x${'e'.repeat(40)}`,
   solana: 'So11111111111111111111111111111111111111111',
@@ -13,7 +13,7 @@ const natives: Readonly<Record<string, string>> = {
 const together = 4
 const mostAsked = 24
 
-/** What the hosted backend says that tokens are worth. */
+/** Reads prices of the hosted backend. */
 export function hostedPrices(http: Http, projectId: string): PriceSource {
   return {
     listPrices: async ({ addresses, network, currency, signal }) => {

@@ -6,7 +6,7 @@ import { dustOf } from './currency'
 /** A token of the list. */
 export interface TokenRow {
   readonly token: TokenBalance
-  /** What it is worth in all, as a decimal text; left out where nobody says a price. */
+  /** Worth of the whole balance, as a decimal text; left out where no price is known. */
   readonly worth?: string | undefined
   /** Why only those see it who ask: worth next to nothing, or passing for something else. */
   readonly hidden?: 'dust' | 'spam' | undefined

@@ -10,7 +10,7 @@ import { tokensAtom } from './tokens'
 
 export type { TokenRow } from './judgeTokens'
 
-/** How tokens are sorted: what is worth most first, or by name. */
+/** Order of tokens: the most worth first, or by name. */
 export type TokenSort = 'worth' | 'name'
 
 const queryAtom = atom('')
@@ -22,7 +22,7 @@ export const tokenQueryAtom = atom((get) => get(queryAtom))
 
 export const tokenSortAtom = atom((get) => get(sortAtom))
 
-/** Whether dust and spam are shown. */
+/** True where dust and spam are shown. */
 export const showsHiddenTokensAtom = atom((get) => get(showsHiddenAtom))
 
 export const searchTokens = action(function searchTokens(_get, set, query: string) {
@@ -49,13 +49,13 @@ const sortedAtom = atom((get): readonly TokenRow[] => {
   if (sort === 'name') return [...get(rowsAtom)].sort(byName)
   const worths = new Map(get(rowsAtom).map((row) => [row, unitsOf(row.worth)]))
   const difference = (one: TokenRow, other: TokenRow) => (worths.get(other) ?? 0n) - (worths.get(one) ?? 0n)
-  // Where nothing has a price they stay in the order of their source.
+  // Without prices they stay in the order of their source.
   return [...worths.keys()].sort(
     (one, other) => Number(difference(one, other) > 0n) - Number(difference(one, other) < 0n),
   )
 })
 
-/** What the list of tokens shows. */
+/** Data of the list of tokens. */
 export const tokenListAtom = atom((get) => {
   const { status } = get(tokensAtom)
   const rows = get(rowsAtom)

@@ -2,7 +2,7 @@ import { isRecord, isText } from '../../chains/guards'
 import type { Network } from '../../chains/network'
 import type { ListedToken } from '../../chains/tokens'
 
-/** Whether something is an entry of a list in the format of Token Lists. */
+/** True for an entry of a list in the format of Token Lists. */
 export function isListed(entry: unknown): entry is ListedToken {
   return (
     isRecord(entry) &&
@@ -12,7 +12,7 @@ export function isListed(entry: unknown): entry is ListedToken {
   )
 }
 
-/** Whether an entry is about a network. */
+/** True for an entry about a network. */
 export function isOn({ caipNetworkId, id }: Network, chainId: ListedToken['chainId']): boolean {
   return chainId === caipNetworkId || (typeof chainId === 'number' && chainId === id)
 }

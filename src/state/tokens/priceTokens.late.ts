@@ -21,7 +21,7 @@ export async function priceTokens(
     (limit) => source.listPrices({ addresses, network, currency, signal: limit }),
     { clock, ms: patienceMs, signal },
   ).catch(() => [])
-  // How an address is written tells tokens apart on some chains.
+  // The case of an address tells tokens apart on some chains.
   const keyOf = (address: unknown) =>
     network.chainNamespace === 'eip155' ? `${address as string}`.toLowerCase() : address
   const prices = new Map<unknown, string>()

@@ -18,7 +18,7 @@ import { priceTokens } from './priceTokens.late'
 import type { StoredPart } from './held'
 import { storePortfolio } from './portfolio'
 
-/** Who does not answer for so long is taken to fail, in milliseconds: there is a way on then. */
+/** A source that does not answer for so long counts as failed, in milliseconds: there is a way on then. */
 const ms = 20_000
 
 /**

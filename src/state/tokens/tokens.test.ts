@@ -187,12 +187,12 @@ describe('at the border', () => {
   })
 })
 
-/** What every source does, whoever answers. */
+/** The common part of every source. */
 interface Opened {
   readonly source: BalanceSource
   readonly network: Network
   readonly account: CaipAddress
-  /** What the account has there. */
+  /** Balance of the account there. */
   readonly native: bigint
   readonly token: { readonly address: string; readonly value: bigint; readonly decimals: number }
   stop?(): void

@@ -9,7 +9,7 @@ const held = createHeld(
 )
 
 /**
- * What the account in use has on its network, the native currency first; kept for 30 seconds. Empty for nobody, and
+ * Tokens of the account in use on its network, the native currency first; kept for 30 seconds. Empty without an account, and
  * where `features` has tokens off.
  * @example
  * const tokens = useValue(tokensAtom)
@@ -19,7 +19,7 @@ export const tokensAtom = held.activeAtom
 /** The same, also where no tokens are shown: what is sent is one of them, and who noticed an arrival compares them. */
 export const allTokensAtom = held.allAtom
 
-/** What the account of a namespace has, by default of the active one; the same atom for each. */
+/** Tokens of the account of a namespace, by default of the active one; the same atom for each. */
 export const tokensAtomOf = held.atomOf
 
 /**

@@ -2,7 +2,7 @@ import { truncateAddress } from '../format/address'
 
 /**
  * A token whose contract cannot be read, as it is shown to be confirmed: by its address, and amounts of it in base units.
- * What a list says of its symbol, decimals and price decides nothing then.
+ * A list's symbol, decimals and price of it decide nothing then.
  */
 export function inBaseUnits<
   Token extends { readonly address?: string | undefined; readonly symbol: string; readonly decimals: number },

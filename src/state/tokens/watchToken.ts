@@ -6,7 +6,7 @@ import type { TokenBalance } from '../../chains/tokens'
 import { handlesAtom } from '../connection/state'
 import { action } from '../core/action'
 
-/** How far adding a token to the wallet's own list is. */
+/** Progress of adding a token to the wallet's own list. */
 export type WatchState = 'idle' | 'asking' | 'added' | 'declined' | 'failed'
 
 const askedAtom = atom<{ readonly token: string; readonly state: WatchState } | null>(null)
@@ -20,7 +20,7 @@ function providerFor(get: Getter, { networkId, address }: TokenBalance) {
   return canAsk && isProvider(handle.provider) ? handle.provider : null
 }
 
-/** How it stands with a token; null where the wallet cannot be asked for it. */
+/** Progress for a token; null where the wallet cannot be asked for it. */
 export const watchStateAtom = atom((get) => (token: TokenBalance): WatchState | null => {
   if (!providerFor(get, token)) return null
   const asked = get(askedAtom)

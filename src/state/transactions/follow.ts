@@ -21,7 +21,7 @@ import {
 } from './kept'
 import { stepAtom } from './state'
 
-/** How often chains are asked, in milliseconds. */
+/** Interval of the questions to chains, in milliseconds. */
 const pollingMs = 4000
 
 /** One that was taken up is watched for so long that the chain might take it back, in milliseconds. */
@@ -69,7 +69,7 @@ const poll = action(async function poll(get, set, signal: AbortSignal): Promise<
   }
 })
 
-/** What is still to be followed; what nobody hears of any more is left as it was. */
+/** Transactions that are still to be followed; one without news is left as it was. */
 function openOf(get: Getter): readonly SentTransaction[] {
   const now = get(envAtom).clock.now()
   return get(keptAtom).filter(
@@ -124,7 +124,7 @@ const tell = action(function tell(get, set, one: SentTransaction) {
   set(renewBalance)
 })
 
-/** Whether the view of what this page sent last says it: of this one, how it ended. */
+/** True where the view of the last sent transaction shows the end of this one. */
 function isInView(get: Getter, { hash, status }: SentTransaction): boolean {
   const step = get(stepAtom)
   const isLast = 'hash' in step && step.hash === hash

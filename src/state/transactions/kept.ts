@@ -16,28 +16,28 @@ import { isShortText, jsonKey, storageAtom } from '../core/storage'
 /** A transaction that was sent here, as it stands on its chain. */
 export interface SentTransaction {
   readonly hash: string
-  /** Who sent it, and where. */
+  /** Its sender, and its chain. */
   readonly account: CaipAddress
   readonly networkId: CaipNetworkId
   /** In milliseconds since the epoch. */
   readonly sentAt: number
   /** `sent`: it waits to be taken up by the chain. */
   readonly status: 'sent' | 'confirmed' | 'failed' | 'replaced'
-  /** Whether that stays so: until then it is followed. */
+  /** The status is final: until then it is followed. */
   readonly isFinal: boolean
-  /** Whether the chain had it and took it back: it waits once more. */
+  /** The chain had it and took it back: it waits once more. */
   readonly isReorganised?: boolean | undefined
   /** Why it failed: undone by the chain, or not taken up in time. */
   readonly reason?: 'reverted' | 'expired' | undefined
-  /** What the contract said of that, in its own words. */
+  /** The contract's own words about that. */
   readonly words?: string | undefined
   /** Why its chain undid it, where that says a known reason. */
   readonly failure?: TransferFailure | undefined
-  /** What took its place. */
+  /** Its replacement. */
   readonly by?: Replacement | undefined
-  /** What it moves, as was known when it was sent. */
+  /** Amounts that it moves, as was known when it was sent. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
-  /** What it is, where who sent it says so. */
+  /** Its kind, where the sender gave it. */
   readonly kind?: ActivityKind | undefined
   /** When it was heard of its end, in milliseconds since the epoch. */
   readonly endedAt?: number | undefined
@@ -45,10 +45,10 @@ export interface SentTransaction {
   readonly trace?: TransactionTrace | undefined
 }
 
-/** How many are kept and followed. */
+/** Number of transactions that are kept and followed. */
 const mostKept = 99
 
-/** What was sent here by any account, the newest first. It outlives the connection. */
+/** Transactions that any account sent here, the newest first. They outlive the connection. */
 export const transactionsKey = jsonKey('transactions', (value) =>
   Array.isArray(value) ? value.flatMap(readTransaction).slice(0, mostKept) : undefined,
 )
@@ -87,7 +87,7 @@ export const takeOver = action(function takeOver(get, set, stored: readonly Sent
   return stored.filter((now) => before.some((one) => isSame(one, now) && one.status !== now.status))
 })
 
-/** Whether a change is about somebody who is connected here: others hear of theirs when they come back. */
+/** True for a change about an account that is connected here: others hear of theirs when they come back. */
 export const isOfConnectedAtom = atom((get) => {
   const addresses = connectedIn(get(connectionsAtom)).flatMap(([, { accounts }]) => accounts.map(plainAddress))
   return ({ account }: SentTransaction) => addresses.includes(plainAddress(account))
@@ -98,7 +98,7 @@ const idPattern = new RegExp(`^(${namespaces.join('|')}):[\\w-]{1,32}(:[\\w.%-]{
 const isId = (value: unknown) => typeof value === 'string' && idPattern.test(value)
 const isTime = (value: unknown) => Number.isSafeInteger(value)
 
-/** Whether something that was stored is what a transaction moves. */
+/** True for a stored value that is an amount of a transaction. */
 export const isTransfer = (value: unknown) =>
   isRecord(value) &&
   isShortText(value.direction) &&

@@ -19,14 +19,14 @@ import { outgoingTransfer, stepAtom, stepOf, type TransactionStep } from './stat
 export type TransactionSource = TransactionRequest | (() => Promise<TransactionRequest>)
 
 export interface SendTransactionOptions {
-  /** Whose account sends; left out: the one in use. */
+  /** Namespace of the account that sends; left out: the one in use. */
   readonly namespace?: Namespace | undefined
-  /** What it moves, which is shown in Activity; left out: the network's own currency, where it is sent without data. */
+  /** Amounts that it moves, shown in Activity; left out: the network's own currency, where it is sent without data. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
-  /** What it is in Activity, as 'trade'; left out: sending, where something is moved. */
+  /** Its kind in Activity, as 'trade'; left out: sending, where something is moved. */
   readonly kind?: ActivityKind | undefined
   /**
-   * Whether who asks tells of it by events of its own.
+   * The caller emits events of its own.
    * @internal
    */
   readonly isToldElsewhere?: boolean | undefined
@@ -89,7 +89,7 @@ export const sendPinned = action(async function sendPinned(
   }
 })
 
-/** What a transaction moves, as far as it says that itself. */
+/** Amounts that a transaction moves, as far as it says that itself. */
 function movedBy(get: Getter, request: TransactionRequest, networkId: CaipNetworkId): readonly ActivityTransfer[] {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
   if (!network || request instanceof Uint8Array) return []

@@ -6,13 +6,13 @@ import { nameAtoms } from '../core/action'
 import { formatUnits } from '../format/formatNumber'
 import { keptAtom, type SentTransaction } from './kept'
 
-/** How far a transaction is before it was sent, whatever it is for. */
+/** State of a transaction before it was sent, whatever it is for. */
 type Unsent =
   /** `pending`: an earlier request is still open in the wallet. */
   | { readonly status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' }
   | { readonly status: 'failed'; readonly error: unknown; readonly transaction?: undefined }
 
-/** How far the latest transaction is: before it was sent, and then as it stands on its chain. */
+/** State of the latest transaction: before it was sent, and then on its chain. */
 export type TransactionState =
   | Unsent
   | { readonly status: SentTransaction['status']; readonly transaction: SentTransaction; readonly error?: undefined }
@@ -23,7 +23,7 @@ export type TransactionStep =
 /** Set by who sends alone. */
 export const stepAtom = atom<TransactionStep>({ status: 'idle' })
 
-/** What sending moves, as Activity tells of it. */
+/** The amount that sending moves, as Activity shows it. */
 export function outgoingTransfer(
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
   value: bigint,
@@ -32,7 +32,7 @@ export function outgoingTransfer(
   return { direction: 'out', symbol, amount: formatUnits(value, decimals), counterparty }
 }
 
-/** What arrives, as Activity tells of it. */
+/** The amount that arrives, as Activity shows it. */
 export function incomingTransfer(
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
   value: bigint,
@@ -40,14 +40,14 @@ export function incomingTransfer(
   return { direction: 'in', symbol, amount: formatUnits(value, decimals) }
 }
 
-/** What is shown of an error. */
+/** The shown part of an error. */
 export function stepOf(error: unknown): TransactionStep {
   if (error instanceof UserRejectedError) return { status: 'declined' }
   return error instanceof RequestPendingError ? { status: 'pending' } : { status: 'failed', error }
 }
 
 /**
- * How far the transaction that was asked for last is.
+ * State of the transaction that was asked for last.
  * @example
  * const isWaiting = useValue(sendingAtom).status === 'sent'
  */

@@ -1,3 +1,3 @@
-// What sends and follows transactions.
+// Sends and follows transactions.
 export { followTransactions } from './follow'
 export { sendPinned, sendTransaction } from './send.late'

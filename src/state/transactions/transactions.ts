@@ -10,10 +10,10 @@ import { keptAtom, type SentTransaction } from './kept'
 export type { SentTransaction } from './kept'
 export { sendingAtom, type TransactionState } from './state'
 
-/** What sends and follows transactions. */
+/** Loads the code that sends and follows transactions. */
 export const loadTransactions = () => import('./transactions.late')
 
-/** Whether something that was sent before may still wait for its end. */
+/** True where a transaction that was sent before may still wait for its end. */
 const waiting = wordKey('transactions', /"isFinal":false/)
 
 /** Takes up what was sent before a reload while somebody subscribes; unless it is wanted, only where some waits. */
@@ -30,7 +30,7 @@ export function withResumed<T>(source: Atom<T>, isWanted = false): Atom<T> {
 
 const atoms = new Map<Namespace | undefined, Atom<readonly SentTransaction[]>>()
 
-/** What the account of a namespace sent, by default of the active one; the same atom for each. */
+/** Transactions that the account of a namespace sent, by default of the active one; the same atom for each. */
 export function transactionsAtomOf(namespace?: Namespace): Atom<readonly SentTransaction[]> {
   const known = atoms.get(namespace)
   if (known) return known
@@ -49,7 +49,7 @@ export function transactionsAtomOf(namespace?: Namespace): Atom<readonly SentTra
 }
 
 /**
- * What the account in use sent from here, the newest first: also before a reload, and in other tabs. What waits is
+ * Transactions that the account in use sent from here, the newest first: also before a reload, and in other tabs. A waiting one is
  * followed while somebody subscribes, and from the first sending on.
  * @example
  * const waiting = useValue(transactionsAtom).filter(({ status }) => status === 'sent')

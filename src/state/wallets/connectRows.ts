@@ -85,7 +85,7 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   return sortRows ? [...rows].sort(sortRows) : rows
 }
 
-/** Whether no wallet of this page can be chosen, so that a code is shown at once; phones choose the app to open. */
+/** True where no wallet of this page can be chosen, so that a code is shown at once; phones choose the app to open. */
 export const isPairingOnlyAtom = atom((get) => {
   const { adapters, pairing } = get(envAtom)
   return pairing && adapters.length === 0 && !get(platformAtom).isMobile

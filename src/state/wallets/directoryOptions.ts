@@ -23,7 +23,7 @@ export interface DirectoryOptions {
   /** Shown before others, by id. */
   readonly featuredWallets?: readonly string[] | undefined
   readonly customWallets?: readonly CustomWallet[] | undefined
-  /** Whether the whole directory can be searched. @default 'show' */
+  /** The whole directory can be searched. @default 'show' */
   readonly allWallets?: 'show' | 'hide' | 'onlyMobile' | undefined
   /** Order of the wallets on a page of the directory, like the argument of `Array.sort`. */
   readonly sortWallets?: ((one: DirectoryWallet, other: DirectoryWallet) => number) | undefined

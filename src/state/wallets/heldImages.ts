@@ -12,7 +12,7 @@ type WalletImage = string | 'loading' | 'failed'
  */
 export const heldImagesAtom = atom<Readonly<Record<string, WalletImage>>>({})
 
-/** What a network's image is asked for by; empty where there is none to ask for, or the host gave one. */
+/** Returns the key of a network's image; empty where there is none to ask for, or the host gave one. */
 export function networkImageKey(network: Network | undefined): string {
   const { imageId = '', imageUrl } = network?.assets ?? {}
   return imageUrl || !network ? '' : `network ${network.caipNetworkId} ${imageId}`

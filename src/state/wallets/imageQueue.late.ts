@@ -5,12 +5,12 @@ import { servicesAtom } from '../core/platform'
 import { perStore } from '../core/runtime'
 import { heldImagesAtom } from './heldImages'
 
-/** How many images are on their way at once, and how many are kept that are not drawn. */
+/** Number of images that load at once, and of images that are kept and not drawn. */
 const atOnceMax = 5
 const keptMax = 200
 
 interface DrawnImage {
-  /** How often it is drawn. */
+  /** Number of times that it is drawn. */
   count: number
   /** Gives up its request, while there is one. */
   request?: AbortController | undefined

@@ -15,7 +15,7 @@ const shownAtom = atom((get): readonly WalletImpression[] => {
   return getWalletRows(get, route.namespace).flatMap(impressionOf)
 })
 
-/** What All wallets shows. */
+/** The wallets that All wallets shows. */
 interface Found {
   readonly query: string
   readonly wallets: readonly { readonly id: string; readonly name: string; readonly isCertified: boolean }[]

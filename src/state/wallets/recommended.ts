@@ -13,18 +13,18 @@ import { report } from '../core/report'
 import { hasBrowseLink } from './walletLinks'
 import type { DirectoryWallet, WalletFilter } from '../../services/types'
 
-/** How many wallets are recommended at most. */
+/** Number of wallets that are recommended at most. */
 export const recommendedMax = 4
 
 export const directoryOptionsAtom = atom((get) => resolveDirectory(get(configAtom).directory))
 
-/** What every question to the directory has in common: the host's networks and lists. */
+/** The common part of every question to the directory: the host's networks and lists. */
 export const directoryFilterAtom = atom((get): WalletFilter => ({
   chains: get(networksAtom).map(({ caipNetworkId }) => caipNetworkId),
   include: get(directoryOptionsAtom).includeWallets,
 }))
 
-/** Whether a wallet can be used from this device: on a phone it needs a link to be opened with. */
+/** True for a wallet that can be used from this device: on a phone it needs a link to be opened with. */
 export function isUsable(get: Getter, wallet: DirectoryWallet): boolean {
   const { isMobile } = get(platformAtom)
   const isReachable = () => hasBrowseLink(wallet.id) || (wallet.supportsWc && hasLink(wallet))
@@ -35,10 +35,10 @@ const hasLink = ({ mobileLink, linkMode, webappLink }: DirectoryWallet) => Boole
 
 export interface ShownWallets {
   readonly featured: readonly DirectoryWallet[]
-  /** What the directory knows of the recent wallets. */
+  /** The directory's entries of the recent wallets. */
   readonly recent: readonly DirectoryWallet[]
   readonly recommended: readonly DirectoryWallet[]
-  /** How many the directory has, without those that are known not to be shown; null when it could not be asked. */
+  /** Number of wallets in the directory, without those that are known not to be shown; null when it could not be asked. */
   readonly count: number | null
 }
 

@@ -15,16 +15,16 @@ import { normalizedName } from './walletName'
 const searchMin = 2
 const searchPauseMs = 500
 
-/** How many wallets the directory gives at a time. */
+/** Number of wallets that the directory gives at a time. */
 const pageSize = 40
 
 interface Search {
   readonly query: string
   readonly certifiedOnly: boolean
   readonly wallets: readonly DirectoryWallet[]
-  /** How many there are in all, without those that are known not to be shown; null before the first answer. */
+  /** Number of all results, without those that are known not to be shown; null before the first answer. */
   readonly count: number | null
-  /** How many were read and are not shown. */
+  /** Number of results that were read and are not shown. */
   readonly hidden: number
   readonly page: number
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'

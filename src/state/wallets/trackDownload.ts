@@ -2,7 +2,7 @@ import { action } from '../core/action'
 import { emit } from '../core/events'
 import { getWalletById } from './recommended'
 
-/** Where a wallet is had, in the words of the event. */
+/** Names of the places in the event. */
 const places = {
   chromeStore: 'chrome_store',
   appStore: 'app_store',

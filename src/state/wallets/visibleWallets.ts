@@ -15,7 +15,7 @@ export type WalletMark = 'twin' | 'lookAlike'
 /** A wallet of this page: one row, whatever number of namespaces it speaks. */
 export interface VisibleWallet extends Connector {
   readonly isRecent: boolean
-  /** Whether this browser has it; false for one that the host brings. */
+  /** This browser has it; false for one that the host brings. */
   readonly isInstalled: boolean
   /** One for each namespace it speaks; more than one only for type MULTI_CHAIN. */
   readonly connectors: readonly Connector[]
@@ -27,13 +27,13 @@ interface Marked {
   readonly rdns?: string | undefined
 }
 
-/** Whether a host's list names a wallet, by its id, its rdns or its name in any case. */
+/** True where a host's list names a wallet, by its id, its rdns or its name in any case. */
 function isNamed(list: readonly string[], { id, name, rdns }: Marked): boolean {
   const marks = [id, name, rdns].map((mark) => mark?.toLowerCase())
   return list.some((entry) => marks.includes(entry.toLowerCase()))
 }
 
-/** Whether the host does not want a wallet. */
+/** True for a wallet that the host excludes. */
 export function isExcluded(get: Getter, wallet: Marked): boolean {
   return isNamed(get(configAtom).excludeWallets, wallet)
 }
@@ -41,13 +41,13 @@ export function isExcluded(get: Getter, wallet: Marked): boolean {
 /** Ids of the directory, which say nothing of the wallets of a browser. */
 const directoryId = /^[0-9a-f]{64}$/
 
-/** Whether the host wants a wallet of this browser, or says nothing of them. */
+/** True for a wallet of this browser that the host includes, or does not mention. */
 function isIncluded(get: Getter, wallet: Connector): boolean {
   const named = get(configAtom).directory?.includeWallets?.filter((entry) => !directoryId.test(entry)) ?? []
   return named.length === 0 || wallet.type === 'EXTERNAL' || isNamed(named, wallet)
 }
 
-/** What the adapters found, without wallets that could not sign in where that is required. */
+/** Wallets that the adapters found, without those that could not sign in where that is required. */
 export const offeredAtom = atom((get) => {
   const { siwx } = get(configAtom)
   return get(connectorsAtom).filter(({ signsMessages = true }) => signsMessages || !siwx || !requires(siwx))

@@ -22,7 +22,7 @@ export function hasBrowseLink(walletId: string): boolean {
   return [phantom, solflare, coinbase].includes(walletId)
 }
 
-/** What opens this page inside of a wallet's own browser, for wallets that cannot be paired on a phone; null for the others. */
+/** Returns the link that opens this page inside a wallet's own browser, for wallets that phones cannot pair; null for others. */
 export function browseLink(walletId: string, href: string, userAgent: string, namespace: string): string | null {
   const url = encodeURIComponent(href)
   const ref = encodeURIComponent(new URL(href).origin)

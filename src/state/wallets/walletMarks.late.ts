@@ -64,7 +64,7 @@ function isNamesake(one: Listed, other: Listed): boolean {
   return normalizedName(one.name) === normalizedName(other.name)
 }
 
-/** Whether a wallet has the look of a listed name, or that name and another maker. */
+/** True for a wallet that has the look of a listed name, or that name and another maker. */
 function imitates(wallet: Listed, known: Listed): boolean {
   if (!isNamesake(wallet, known)) return isLookAlike(wallet, known)
   const [own, its] = [wallet.rdns, known.rdns?.toLowerCase()]

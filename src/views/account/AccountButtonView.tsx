@@ -10,7 +10,7 @@ import { AccountLabel, accountWidth, type ButtonBalance } from '../parts/Account
 export interface AccountButtonViewProps {
   /** Null while a visitor who was connected is awaited: the place is kept. */
   address: string | null
-  /** What the account goes by: its name, else its address shortened. */
+  /** Label of the account: its name, else its address shortened. */
   name: string
   /** The picture it has chosen; one that fails is as none. */
   avatar?: string | undefined

@@ -26,7 +26,7 @@ const load: { readonly [Tab in AccountTab]: () => Promise<ComponentType> } = {
   activity: () => import('../activity/Activity.late').then(({ ActivityTab }) => ActivityTab),
 }
 
-/** What the account has and what happened with it, connected. */
+/** Tokens, collectibles and activity of the account, connected. */
 export function AccountTabs() {
   return <AccountTabsView {...useAccountTabsView()} />
 }

@@ -7,7 +7,7 @@ import { useWords } from '../copy/useWords'
 
 /** Props of `AccountTabsView`; `useAccountTabsView` returns them for this instance. */
 export interface AccountTabsViewProps {
-  /** What there is to choose, in this order; with one, no row of tabs is drawn, and with none nothing. */
+  /** The tabs in their order; with one, no row of tabs is drawn, and with none nothing. */
   tabs: readonly AccountTab[]
   /** The one in sight. */
   value: AccountTab | undefined
@@ -17,7 +17,7 @@ export interface AccountTabsViewProps {
   renderPanel: (tab: AccountTab) => ReactNode
 }
 
-/** What an account has and what happened with it, one of them in sight. */
+/** Tokens, collectibles and activity of an account, one of them in sight. */
 export function AccountTabsView({
   tabs,
   value,

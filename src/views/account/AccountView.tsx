@@ -33,7 +33,7 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   onDisconnect: () => void
   /** Further actions, above *Disconnect*: a `ListItem` each. */
   actions?: ReactNode
-  /** What the account has and what happened with it: an `AccountTabsView`. */
+  /** Tokens, collectibles and activity of the account: an `AccountTabsView`. */
   tabs?: ReactNode
 }
 

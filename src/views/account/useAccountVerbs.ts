@@ -7,7 +7,7 @@ import { openNames } from '../../state/names/names'
 import { navigate } from '../../state/router/navigation'
 import { signIn, signOut } from '../../state/signIn/signIn'
 
-/** What can be done from the view of the account. */
+/** Actions of the account view. */
 export function useAccountVerbs() {
   const go = useAction(navigate)
   const leave = useAction(disconnect)
@@ -27,7 +27,7 @@ export function useAccountVerbs() {
     onReceive: () => go({ name: 'WalletReceive' }),
     onShowWallets: () => go({ name: 'ProfileWallets' }),
     onSwitchNetwork: () => go({ name: 'Networks' }),
-    // How it went is shown by the view that comes.
+    // The next view shows the result.
     onSignIn: () => void signInAgain().catch(() => undefined),
     onSignOut: () => void endSessions().catch(() => undefined),
     onDisconnect: () => void leave(),

@@ -6,7 +6,7 @@ import { GoHome } from '../parts/account/GoHome'
 import { ActivityView } from './ActivityView'
 import { useActivityView } from './useActivityView'
 
-/** What happened with the account, connected. */
+/** Activity of the account, connected. */
 export default function Activity() {
   const props = useActivityView()
   return useValue(hasActivityAtom) ? <ActivityView {...props} /> : <GoHome />

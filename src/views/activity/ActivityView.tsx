@@ -17,7 +17,7 @@ export type { ActivityTexts }
 
 /** Props of `ActivityView`; `useActivityView` returns them for this instance. */
 export interface ActivityViewProps {
-  /** What waits for its chain, and then what happened, the newest first. */
+  /** Transactions that wait for their chain, and then past activity, the newest first. */
   activity: readonly Activity[]
   /** Of what was asked for last: the first page while there is nothing, else the next. */
   status: 'loading' | 'ready' | 'failed'
@@ -29,7 +29,7 @@ export interface ActivityViewProps {
   explorerUrlOf: (one: Activity) => string | undefined
   /** False where nobody tells more than what was sent from here: that is said. */
   isWhole: boolean
-  /** Whether there are more to load. */
+  /** There are more to load. */
   hasMore: boolean
   /** Loads more, or again what failed. */
   onLoadMore: () => void
@@ -44,7 +44,7 @@ type Row =
   | { readonly title: string; readonly of: string; readonly one?: undefined }
   | { readonly title?: undefined; readonly of?: undefined; readonly one: Activity }
 
-/** What happened with an account, by month; what waits is on top. */
+/** Activity of an account, by month; waiting transactions are on top. */
 export function ActivityView(props: ActivityViewProps) {
   const { activity: told, status, isWhole, onLoadMore, onShowAll } = props
   const activity = useMemo(() => (onShowAll ? told.slice(0, few) : told), [onShowAll, told])

@@ -34,7 +34,7 @@ export type ApproveTransactionViewProps =
   | ReadableProps
 
 interface ReadableProps extends RequestContentProps, RequestDecisionProps {
-  /** What has to be in plain sight. */
+  /** The part that has to be in plain sight. */
   contentRef?: Ref<HTMLDivElement> | undefined
 }
 

@@ -18,7 +18,7 @@ export function addPart(parts: readonly Part[], { from, to }: Part): readonly Pa
   return [...parts.filter((part) => !touches(part)), joined].sort((one, other) => one.from - other.from)
 }
 
-/** Where the first stretch begins that is in none of the parts; null where they are all of the height. */
+/** Returns the start of the first stretch that is in none of the parts; null where they are all of the height. */
 export function firstGap(parts: readonly Part[], height: number): number | null {
   const reached = parts.reduce((end, { from, to }) => (from <= end + slack ? Math.max(end, to) : end), 0)
   return reached + slack < height ? reached : null

@@ -21,7 +21,7 @@ export function boxInWindow(element: Element): Box {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY, position } = getComputedStyle(around)
     if (overflowY !== 'visible' && around !== element.ownerDocument.documentElement) cut(around.getBoundingClientRect())
-    // What is around it cuts nothing off of it.
+    // Elements around it cut nothing off of it.
     if (position === 'fixed') break
   }
   return { left, right: Math.max(left, right), top, bottom: Math.max(top, bottom) }
@@ -39,7 +39,7 @@ export function stripOf(whole: Box, shown: Box): Part | null {
   return isWide && strip.to > strip.from ? strip : null
 }
 
-/** Whether one box lies in another, but for what browsers round. */
+/** True where one box lies in another, but for what browsers round. */
 export function isWithin(inner: Box, outer: Box): boolean {
   const slack = 2
   return (
@@ -50,7 +50,7 @@ export function isWithin(inner: Box, outer: Box): boolean {
   )
 }
 
-/** Whether nothing around it takes it out of sight, which browsers without IntersectionObserver v2 do not tell. */
+/** True where no element around it takes it out of sight, which browsers without IntersectionObserver v2 do not tell. */
 export function isDrawnPlainly(element: Element): boolean {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const style = getComputedStyle(around)
@@ -80,7 +80,7 @@ export function withSolidCovers<T>({ adoptedStyleSheets }: Document | ShadowRoot
   }
 }
 
-/** Whether nothing foreign lies on top of what is in the window of an element, at its middle and near its corners. */
+/** True where nothing foreign lies over the visible part of an element, at its middle and near its corners. */
 export function isUncovered(element: Element): boolean {
   const surface = element.closest('[role="dialog"]') ?? element.closest('[data-portico]') ?? element
   const { left, right, top, bottom } = boxInWindow(element)

@@ -39,11 +39,11 @@ export function createProbe(content: HTMLElement): Probe {
   return { element, place, remove: () => element.remove() }
 }
 
-/** Whether what this page shows of the content is in plain sight; true of nothing at all. */
+/** True where the visible part of the content is in plain sight; true of nothing at all. */
 export function isPlain(content: SightEntry, probe: SightEntry): boolean {
   const { boundingClientRect: own, intersectionRect: left } = probe
   if (own.height === 0) return content.intersectionRect.height === 0
-  // What this page shows and is in no window was cut off by a page around it.
+  // A part that this page shows and that is in no window was cut off by a page around it.
   if (left.height < Math.min(own.height / 2, leastHeight) || left.width < own.width * 0.98) return false
   return content.isVisible === true || (probe.isVisible === true && isWithin(content.intersectionRect, own))
 }

@@ -1,20 +1,20 @@
 import { addPart, firstGap, insertPart, type Part } from './seenParts'
 
-/** How long the content has to be visible before it counts as seen, in milliseconds. */
+/** Time that the content has to be visible before it counts as seen, in milliseconds. */
 const seenAfterMs = 500
-/** How much of the area that it scrolls in. */
+/** Share of the area that it scrolls in. */
 const leastShare = 0.5
 /** By how much the edges of what is in the window may move and it is still the same, in pixels. */
 const slack = 2
 
-/** What is known of an element at a time. */
+/** A look at an element at a time. */
 export interface Look {
   /**
-   * Whether nothing lies over the part of it that is in the window, nothing distorts that, and no page around this one
+   * Nothing lies over the part of it that is in the window, nothing distorts that, and no page around this one
    * cuts it off. Also true of what is scrolled away, which has no such part.
    */
   readonly isUncovered: boolean
-  /** How much of it is in the window, from 0 to 1. */
+  /** Share of it that is in the window, from 0 to 1. */
   readonly share: number
   /** In milliseconds. */
   readonly time: number
@@ -23,9 +23,9 @@ export interface Look {
 export interface ContentLook extends Look {
   /** Which stretch of the area is in the window; null where that is none of it, or not its whole width. */
   readonly strip: Part | null
-  /** How far its content is scrolled. */
+  /** Distance that its content is scrolled. */
   readonly scrolled: number
-  /** How high its content is, and how wide. */
+  /** Height and width of its content. */
   readonly height: number
   readonly width: number
 }
@@ -88,14 +88,14 @@ export function createSightRecord() {
       if (run) run.parts = insertPart(run.parts, at, length)
       height += length
     },
-    /** Whether it and the buttons are in sight, apart from what has not been read yet. */
+    /** True where it and the buttons are in sight, apart from what has not been read yet. */
     isInSight: (): boolean => isContentSeen && areActionsSeen,
     isSeen: (): boolean => isContentSeen && areActionsSeen && gap() === null,
-    /** Where the first part begins that was not in the window yet. */
+    /** Start of the first part that was not in the window yet. */
     gap,
-    /** Whether every part was seen, for good. */
+    /** True once every part was seen, for good. */
     hasAll: (): boolean => hasAll,
-    /** Whether what is in the window has been there for a while, and is not the whole area. */
+    /** True where the part in the window has been there for a while, and is not the whole area. */
     isCut: (areaHeight: number): boolean => run?.isLong === true && run.strip.to - run.strip.from < areaHeight - slack,
   }
 }

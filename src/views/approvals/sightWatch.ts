@@ -2,10 +2,10 @@ import { boxInWindow, isDrawnPlainly, isUncovered, withSolidCovers, shareOf, str
 import { createProbe, isPlain, type SightEntry } from './sightProbe'
 import type { SightRecord } from './sightRecord'
 
-/** How often it is looked, in milliseconds. */
+/** Interval of the looks, in milliseconds. */
 const lookEveryMs = 250
 
-/** How old an answer of the browser may be to hold for what was scrolled to since, in milliseconds. */
+/** Age that an answer of the browser may have to hold for parts that were scrolled to since, in milliseconds. */
 const freshMs = 2 * lookEveryMs
 
 export interface Watched {

@@ -6,7 +6,7 @@ import { configAtom } from '../../state/core/runtime'
 import { isFramedByStranger } from '../../state/approvals/framing'
 import { watchSight } from './sightWatch'
 
-/** How far the content was read; what is `short` needs no scrolling. */
+/** Reading progress of the content; `short` needs no scrolling. */
 type Reading = 'short' | 'unread' | 'read'
 
 interface Sight {
@@ -17,7 +17,7 @@ interface Sight {
 const blind: Sight = { ask: () => 'covered', readOn: () => undefined }
 
 /**
- * Whether two elements are in plain sight, and every part of the first one was, told as it changes and asked in the
+ * Watches that two elements are in plain sight, and every part of the first one was, told as it changes and asked in the
  * moment of a click. Never in a frame of a page that the host did not name.
  */
 export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => void) {
@@ -65,7 +65,7 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
       if (!button) return
       const { scrollTop, scrollHeight } = content
       const at = scrollTop + button.getBoundingClientRect().top - content.getBoundingClientRect().top
-      // What the click opens is rendered after all its listeners ran.
+      // The view that the click opens is rendered after all its listeners ran.
       setTimeout(
         () => content.scrollHeight > scrollHeight && record.noteOpened(at, content.scrollHeight - scrollHeight),
       )

@@ -13,9 +13,9 @@ export type { CallRow } from '../parts/calls/CallsList'
 
 /** Props of `CallsStatusView`; `useCallsStatusView` returns them for this instance. */
 export interface CallsStatusViewProps extends CallsListProps {
-  /** How they stand together. */
+  /** Their state together. */
   status: CallsState['status']
-  /** Whether they are one request to the wallet. */
+  /** One request to the wallet, or several. */
   mode: CallsState['mode']
   /** Why nothing was sent, in the words of the wallet. */
   reason?: string | undefined

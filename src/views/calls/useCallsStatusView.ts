@@ -17,7 +17,7 @@ export function useCallsStatusView(): CallsStatusViewProps | null {
     mode,
     calls,
     reason,
-    // How that goes on is told by the calls themselves.
+    // The calls themselves show the result.
     onResume: canResume ? () => void resumeCalls().catch(() => undefined) : undefined,
   }
 }

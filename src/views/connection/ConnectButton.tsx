@@ -11,13 +11,13 @@ import { useAccountButtonView } from '../account/AccountButton'
 import type { ButtonBalance } from '../parts/AccountLabel'
 import { ConnectButtonView, type ConnectButtonViewProps } from './ConnectButtonView'
 
-/** What `ConnectButton` hands to a button of the host's own. */
+/** Arguments that `ConnectButton` gives to a button of the host's own. */
 export interface ConnectButtonRenderState {
   /** `restoring` is the first frame of who was connected, `opening` and `failed` speak of the modal's own code. */
   readonly status: ConnectButtonState['status']
   /** The connected account, or null. */
   readonly account: Account | null
-  /** What the account goes by: its name, else its address shortened; empty while nobody is connected. */
+  /** Label of the account: its name, else its address shortened; empty without an account. */
   readonly name: string
   /** Address of the picture that the account has chosen. */
   readonly avatar: string | undefined
@@ -33,7 +33,7 @@ export interface ConnectButtonProps {
   label?: string | undefined
   /** 44 or 32 px high; always 44 px under a finger. @default 'm' */
   size?: 'm' | 's' | undefined
-  /** Whether the balance of the account is shown. @default true */
+  /** The balance of the account is shown. @default true */
   balance?: boolean | undefined
   /** Draws a button of the host's own in place of this one. */
   children?: ((state: ConnectButtonRenderState) => ReactNode) | undefined

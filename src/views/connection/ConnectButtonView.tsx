@@ -9,7 +9,7 @@ import { AccountLabel, accountWidth, type ButtonBalance } from '../parts/Account
 
 /** Props of `ConnectButtonView`; `useConnectButtonView` returns them for this instance. */
 export interface ConnectButtonViewProps {
-  /** What the button stands for; once connected with the address, and what the account goes by. */
+  /** State of the button; once connected with the address, and the label of the account. */
   state: ConnectButtonState
   /** Words of the button while nobody is connected; by default those of the copy. */
   label?: string | undefined
@@ -33,7 +33,7 @@ export function ConnectButtonView({ state, label, avatar, balance, size, onClick
         <AccountLabel address={state.address} name={state.name} balance={balance} />
       </Button>
     )
-  // What a server drew turns only when a script is there to end it.
+  // A spinner that a server drew turns only when a script is there to end it.
   if (state.status === 'restoring' || state.status === 'connecting')
     return (
       <Button {...common} tone="raised" image={<Spinner size="s" hidden={state.status === 'restoring'} />}>

@@ -12,7 +12,7 @@ import type { WalletMark } from '../../state/wallets/visibleWallets'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 
-/** What a wallet's image is drawn from. */
+/** The data that a wallet's image is drawn from. */
 export interface WalletImageSource {
   readonly name: string
   readonly icon?: string | undefined
@@ -42,7 +42,7 @@ export interface ConnectViewProps {
   renderImage?: ((wallet: WalletImageSource) => ReactNode) | undefined
   /** Draws the end of a wallet's row, given what stands there by default. */
   renderEnd?: ((wallet: ConnectWallet, end: ReactNode) => ReactNode) | undefined
-  /** What is shown beside the list: the id of a wallet, `walletConnect` for the code, `all` for all wallets. */
+  /** The choice that is shown beside the list: the id of a wallet, `walletConnect` for the code, `all` for all wallets. */
   selectedId?: string | undefined
   /** A wallet of this page was picked. */
   onSelectWallet: (walletId: string) => void

@@ -10,7 +10,7 @@ import { WaitingCard } from '../parts/WaitingCard'
 export interface ConnectingViewProps {
   /** The wallet it is about. */
   wallet: WalletInfo
-  /** How far it is. */
+  /** Progress of connecting. */
   status: AttemptStatus
   /** Another wallet says it is the same one, or its name imitates one: said below the status. */
   mark?: WalletMark | undefined

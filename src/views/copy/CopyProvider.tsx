@@ -9,7 +9,7 @@ export const CopyContext = createContext<readonly PartialCopy[]>([])
 export interface CopyProviderProps {
   /** Words to use in place of those of the nearest provider above, or of English: a whole catalogue, or some keys of it. */
   copy?: PartialCopy | undefined
-  /** What speaks these words. */
+  /** The part of the app that uses these words. */
   children?: ReactNode
 }
 

@@ -25,7 +25,7 @@ export const Announcer = memo(function Announcer() {
   const route = useValue(routeAtom)
 
   const words = attempt && copy[connecting ? 'connecting' : 'switching'][attempt.status]
-  // What a person can do with a wallet that ignores a switch is said by the view that shows it.
+  // The view of a wallet that ignores a switch says the next steps itself.
   const isShown = !connecting && attempt?.status === 'notAnswering' && route.name === 'SwitchNetwork'
   const sentence = words && !isShown ? `${words.title((wallet ?? network)?.name ?? '')}. ${words.detail}` : ''
   const isWaiting = attempt?.status === 'opening' || attempt?.status === 'waiting'

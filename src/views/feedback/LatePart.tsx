@@ -7,7 +7,7 @@ import { LoadingView } from './LoadingView'
 export interface LatePartProps<Props extends object> {
   /** Brings the part; the same function each time. */
   load: () => Promise<ComponentType<Props>>
-  /** What the part is given. */
+  /** Props of the part. */
   props: Props
 }
 

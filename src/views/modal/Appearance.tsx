@@ -4,7 +4,7 @@ import { AppearanceContext, useAppearance, type AppearanceValue } from '../../pr
 import { CopyProvider } from '../copy/CopyProvider'
 import type { PartialCopy } from '../copy/mergeCopy'
 
-/** How Portico looks and speaks. What is left out comes from the nearest `Appearance` above. */
+/** Theme and language of Portico. An option that is left out comes from the nearest `Appearance` above. */
 export interface AppearanceProps extends AppearanceValue {
   /** Words: a catalogue such as `ar` from `portico/copy/ar`, or some keys; the rest is English. */
   copy?: PartialCopy | undefined
@@ -16,7 +16,7 @@ export function Appearance({
   children,
   ...look
 }: AppearanceProps & {
-  /** What takes this look. */
+  /** The part of the app that takes this look. */
   children?: ReactNode
 }) {
   const outer = useAppearance()

@@ -17,7 +17,7 @@ const Embedded = lazy(() => import('./Embedded.late'))
 
 /** Props of `PorticoEmbed`. */
 export interface PorticoEmbedProps extends AppearanceProps {
-  /** What the page adds to the views. */
+  /** Content that the page adds to the views. */
   slots?: Slots | undefined
   /** `wide`: in a wide window two panes, for which it needs 640 px of room. @default 'card' */
   layout?: 'card' | 'wide' | undefined

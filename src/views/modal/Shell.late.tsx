@@ -28,11 +28,11 @@ const PageFeedback = lazy(() => import('../feedback/PageFeedback.late').catch(()
 export interface ShellProps extends AppearanceProps {
   /** Element that the dialog is appended to. In a shadow root, the root needs the stylesheet. @default the page body */
   container?: Element | null | undefined
-  /** What the page adds to the views. */
+  /** Content that the page adds to the views. */
   slots?: Slots | undefined
   /** `wide`: in a wide window the list of wallets stands beside what is told of them. @default 'card' */
   layout?: 'card' | 'wide' | undefined
-  /** Whether short messages, and alerts for visitors, appear on the page while the modal is closed. @default true */
+  /** Short messages, and alerts for visitors, appear on the page while the modal is closed. @default true */
   pageNotices?: boolean | undefined
 }
 
@@ -100,7 +100,7 @@ function ModalDialog({
     // Without it the way back leads out of the page, as ever.
     import('../../state/router/history.late').then(({ followHistory }) => followHistory(store)).catch(() => undefined)
   }, [isOpen, followsHistory, store])
-  // What is drawn ahead is the home view of who is not connected.
+  // The view that is drawn ahead is the home view without an account.
   const [opened, setOpened] = useState({ isOpen, isLeaving: false, count: 0 })
   if (opened.isOpen !== isOpen)
     setOpened({

@@ -7,7 +7,7 @@ import type { Route, RouteName } from '../../state/core/route'
 import type { ConnectWallet } from '../connection/ConnectView'
 import { Boundary } from '../feedback/Boundary'
 
-/** What a host adds to the views. A slot that throws is reported and left out. */
+/** Content that a host adds to the views. A slot that throws is reported and left out. */
 export interface Slots {
   /** Above every view, below its title: anything, or what is drawn for a view by its name. */
   header?: ReactNode | ((view: RouteName) => ReactNode)
@@ -33,7 +33,7 @@ export function SlotsProvider({ slots = {}, children }: SlotsProviderProps) {
   return <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
 }
 
-/** What the host adds here. */
+/** Returns the host's slots. */
 export function useSlots(): Slots {
   return useContext(SlotsContext)
 }
@@ -64,7 +64,7 @@ export function useAccountActions(): ReactNode {
   return accountActions && <Slot draw={() => accountActions} />
 }
 
-/** What the card of a view is drawn from. */
+/** The data that the card of a view is drawn from. */
 export interface SlottedCardProps {
   route: Route
   /** The title of the view, with the way back and out. */
@@ -75,7 +75,7 @@ export interface SlottedCardProps {
   isLeaving: boolean
 }
 
-/** What the host adds above and below a view. */
+/** The host's content above and below a view. */
 export function useCardSlots(view: RouteName): { readonly header: ReactNode; readonly footer: ReactNode } {
   const slots = useSlots()
   const slotOf = (slot: Slots['header']): ReactNode =>

@@ -20,7 +20,7 @@ export default function WideLayout(props: SlottedCardProps) {
   const nextList = useValue(listRouteAtom)
   const isCodeAlone = useValue(isPairingOnlyAtom)
   const [list, keepList] = useState(nextList)
-  // What closes stays as it was.
+  // A closing list stays as it was.
   if (!props.isLeaving && list !== nextList) keepList(nextList)
   if (!hasRoom || !list || isCodeAlone) return <SlottedCard {...props} />
   return <TwoPanes {...props} namespace={list.namespace} />

@@ -21,15 +21,15 @@ export interface RegisterAccountNameViewProps {
   value: string
   /** The text was changed. */
   onValueChange: (text: string) => void
-  /** What is wrong with it, as far as it is to be shown. */
+  /** The problem of the name, as far as it is to be shown. */
   problem: NameProblem | null
-  /** What the service suggests for the typed name. */
+  /** Suggestions of the service for the typed name. */
   suggestions: NameSuggestions
   /** Picks a suggestion, given with its zone. */
   onSelectSuggestion: (name: string) => void
   /** Asks for suggestions again. */
   onRetrySuggestions: () => void
-  /** How far the registration is. */
+  /** Progress of the registration. */
   registration: Registration
   /** Registers the typed name. */
   onSubmit: () => void
@@ -124,7 +124,7 @@ export function RegisterAccountNameView({
   )
 }
 
-/** What happened to the last try, and what to do about it. The service's own reason says more than ours. */
+/** The result of the last try, and the next steps. The service's own reason says more than the words here. */
 function refusalOf(registration: Registration, name: string, copy: (typeof enNames)['registerName']) {
   const { status } = registration
   if (status === 'declined' || status === 'pending' || status === 'unavailable') return copy[status]

@@ -19,7 +19,7 @@ export interface SwitchNetworkViewProps {
   }
   /** Name of the wallet that is asked. */
   wallet?: string | undefined
-  /** How far it is. */
+  /** Progress of the switch. */
   status: AttemptStatus
   /** Tries again. */
   onRetry: () => void

@@ -3,7 +3,7 @@ import { Slot, useSlots } from '../modal/Slots'
 import { NetworkImage } from '../parts/NetworkImage'
 import type { NetworksViewProps } from './NetworksView'
 
-/** How a network's row is drawn: its picture, and at its end what the host adds. */
+/** Draws a network's row: its picture, and at its end the host's content. */
 export function useNetworkRow(): Pick<NetworksViewProps, 'renderImage' | 'renderEnd'> {
   const { networkEnd } = useSlots()
   return {

@@ -11,11 +11,11 @@ import { AddressActions } from '../parts/tokens/AddressActions'
 
 /** Props of `NftView`; `useNftView` returns them for this instance. */
 export interface NftViewProps {
-  /** What is shown. */
+  /** The collectible that is shown. */
   nft: Nft
-  /** Where it is. */
+  /** Name of its network. */
   network: string
-  /** How many the account has, where that may be more than one. */
+  /** Number of items that the account has, where that may be more than one. */
   amount?: string | undefined
   /** Its page in the network's block explorer. */
   explorerUrl?: string | undefined

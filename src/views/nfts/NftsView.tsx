@@ -12,7 +12,7 @@ import { useCodeFailure } from '../parts/useCodeFailure'
 
 /** Props of `NftsView`; `useNftsView` returns them for this instance. */
 export interface NftsViewProps {
-  /** What the account has, in this order. */
+  /** Collectibles of the account in their order. */
   nfts: readonly Nft[]
   /** Of what was asked for last; what was there before stays while it is read again. */
   status: 'loading' | 'ready' | 'failed'

@@ -48,7 +48,7 @@ export function useBuyInProgressView(): BuyInProgressViewProps | null {
   }
 }
 
-/** What the account in use is buying, connected. */
+/** The purchase of the account in use, connected. */
 export default function BuyInProgress() {
   const props = useBuyInProgressView()
   return props ? <BuyInProgressView {...props} /> : <GoHome />

@@ -13,11 +13,11 @@ import { ExplorerButton } from '../parts/tokens/AddressActions'
 
 /** Props of `BuyInProgressView`; `useBuyInProgressView` returns them for this instance. */
 export interface BuyInProgressViewProps {
-  /** How the purchase stands; `closed`: its window is gone or out of sight, and nobody can tell. */
+  /** State of the purchase; `closed`: its window is gone or out of sight, and the two cannot be told apart. */
   status: 'opening' | 'waiting' | 'closed' | 'blocked' | 'unavailable' | 'failed' | 'success'
-  /** Who sells it. */
+  /** The seller. */
   provider: { readonly name: string; readonly image?: string | undefined }
-  /** What is bought, as text: with its amount where that is known. */
+  /** The bought currency, as text: with its amount where that is known. */
   what: string
   /** Of what is bought. */
   symbol: string

@@ -5,7 +5,7 @@ import { enOnramp } from '../copy/en/money/onramp'
 import { useWords } from '../copy/useWords'
 import { FoundRows } from '../parts/onramp/FoundRows'
 
-/** What can be paid with, as a row shows it; `sign` stands for a picture. */
+/** A currency to pay with, as a row shows it; `sign` stands for a picture. */
 export interface ShownCurrency {
   /** ISO 4217. */
   readonly id: string
@@ -16,7 +16,7 @@ export interface ShownCurrency {
 
 /** Props of `OnRampFiatSelectView`; `useOnRampFiatSelectView` returns them for this instance. */
 export interface OnRampFiatSelectViewProps {
-  /** What can be paid with. */
+  /** Currencies to pay with. */
   currencies: readonly ShownCurrency[]
   /** The one that is paid with. */
   selected?: string | undefined
@@ -24,7 +24,7 @@ export interface OnRampFiatSelectViewProps {
   onSelect: (id: string) => void
 }
 
-/** What can be paid with: by name or code. */
+/** Choose the currency to pay with: by name or code. */
 export function OnRampFiatSelectView({ currencies, selected, onSelect }: OnRampFiatSelectViewProps) {
   const copy = useWords(enOnramp).onrampSelect
   return (

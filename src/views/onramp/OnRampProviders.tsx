@@ -14,7 +14,7 @@ export default function OnRampProviders({ route }: { readonly route?: OnrampTerm
   const props = useOnRampProvidersView()
   const take = useAction(takeOnrampTerms)
   const choices = useValue(choicesAtom)
-  // Where who fills in the form goes next.
+  // The next view after the form.
   useEffect(() => loadAhead(loadBuyInProgress), [])
   useEffect(() => {
     if (route) void take(route)

@@ -14,27 +14,27 @@ export type { ShownProvider } from '../parts/onramp/ProviderRows'
 
 /** Props of `OnRampProvidersView`; `useOnRampProvidersView` returns them for this instance. */
 export interface OnRampProvidersViewProps extends UnderWayRowProps {
-  /** Whether it is known what is for sale. */
+  /** State of the list of currencies for sale. */
   status: 'loading' | 'ready' | 'failed'
-  /** What is typed: a decimal text. */
+  /** The typed amount: a decimal text. */
   amount: string
-  /** What is paid with; `sign` stands for a picture. */
+  /** The currency to pay with; `sign` stands for a picture. */
   currency: { readonly id: string; readonly sign: string; readonly image?: string | undefined }
-  /** What is wrong with the amount; `limit` as text with its currency. */
+  /** The problem of the amount; `limit` as text with its currency. */
   problem?: { readonly kind: 'least' | 'most' | 'incorrect'; readonly limit?: string | undefined } | undefined
   /** By which way so much is paid, where that is known. */
   method?: 'card' | 'bank' | undefined
-  /** What is bought; null where nothing is for sale. */
+  /** The currency to buy; null where nothing is for sale. */
   token: ArrivingToken | null
-  /** What arrives, as text with its symbol; without a quote there is none. */
+  /** The amount that arrives, as text with its symbol; without a quote there is none. */
   arrives?: string | undefined
-  /** Who sells it, the most that arrives first. */
+  /** Sellers, the most that arrives first. */
   providers: readonly ShownProvider[]
   /** Offers are being read. */
   isLoading?: boolean | undefined
   /** Offers could not be read. */
   hasFailed?: boolean | undefined
-  /** How much is paid was typed. */
+  /** The amount to pay was typed. */
   onAmountChange: (amount: string) => void
   /** Leads to what can be paid with. */
   onSelectCurrency: () => void
@@ -50,7 +50,7 @@ export interface OnRampProvidersViewProps extends UnderWayRowProps {
   onReceive?: (() => void) | undefined
 }
 
-/** How much to pay, what arrives, and who sells it. */
+/** The amount to pay, the amount that arrives, and the sellers. */
 export function OnRampProvidersView(props: OnRampProvidersViewProps) {
   const { status, amount, currency, problem, method, token, arrives, providers, isLoading, hasFailed } = props
   const copy = useWords(enOnramp).onramp

@@ -37,7 +37,7 @@ export function useOnRampFiatSelectView(): OnRampFiatSelectViewProps | null {
   }
 }
 
-/** What can be paid with, connected. */
+/** Currencies to pay with, connected. */
 export function OnRampFiatSelect() {
   const props = useOnRampFiatSelectView()
   return props ? <OnRampFiatSelectView {...props} /> : <GoHome />
@@ -72,7 +72,7 @@ export function useOnRampTokenSelectView(): OnRampTokenSelectViewProps | null {
   }
 }
 
-/** What can be bought, connected. */
+/** Currencies to buy, connected. */
 export function OnRampTokenSelect() {
   const props = useOnRampTokenSelectView()
   return props ? <OnRampTokenSelectView {...props} /> : <GoHome />

@@ -5,7 +5,7 @@ import { enOnramp } from '../copy/en/money/onramp'
 import { useWords } from '../copy/useWords'
 import { FoundRows } from '../parts/onramp/FoundRows'
 
-/** What can be bought, as a row shows it. */
+/** A currency to buy, as a row shows it. */
 export interface BuyableToken {
   /** Which it is, on which network. */
   readonly key: string
@@ -20,7 +20,7 @@ export interface BuyableToken {
 
 /** Props of `OnRampTokenSelectView`; `useOnRampTokenSelectView` returns them for this instance. */
 export interface OnRampTokenSelectViewProps {
-  /** What can be bought, on the network in use first. */
+  /** Currencies to buy, those on the network in use first. */
   tokens: readonly BuyableToken[]
   /** Key of what is bought. */
   selected?: string | undefined
@@ -28,7 +28,7 @@ export interface OnRampTokenSelectViewProps {
   onSelect: (key: string) => void
 }
 
-/** What can be bought, and on which network: by name, symbol or network. */
+/** Choose the currency to buy, and its network: by name, symbol or network. */
 export function OnRampTokenSelectView({ tokens, selected, onSelect }: OnRampTokenSelectViewProps) {
   const { onrampSelect, onramp } = useWords(enOnramp)
   return (

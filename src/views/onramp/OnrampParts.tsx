@@ -1,16 +1,16 @@
 'use client'
 import { LatePart } from '../feedback/LatePart'
 
-/** What can be paid with. */
+/** Loads the choice of the currency to pay with. */
 export const loadFiatSelect = () => import('./onrampSteps.late').then(({ OnRampFiatSelect }) => OnRampFiatSelect)
-/** What can be bought. */
+/** Loads the choice of the currency to buy. */
 export const loadTokenSelect = () => import('./onrampSteps.late').then(({ OnRampTokenSelect }) => OnRampTokenSelect)
 /** A purchase that goes on. */
 export const loadBuyInProgress = () => import('./onrampSteps.late').then(({ BuyInProgress }) => BuyInProgress)
-/** What buying is. */
+/** Loads the explanation of buying. */
 export const loadWhatIsABuy = () => import('./onrampSteps.late').then(({ WhatIsABuy }) => WhatIsABuy)
 
-/** What can be paid with, once its code is here; the parts below are the same of the others. */
+/** The choice of the currency to pay with, once its code is here; the parts below work in the same way. */
 export const FiatSelectPart = () => <LatePart load={loadFiatSelect} props={{}} />
 export const TokenSelectPart = () => <LatePart load={loadTokenSelect} props={{}} />
 export const BuyInProgressPart = () => <LatePart load={loadBuyInProgress} props={{}} />

@@ -13,7 +13,7 @@ export function useWhatIsABuyView(): WhatIsABuyViewProps {
   return { onChoose: () => leave() }
 }
 
-/** What buying is, connected. */
+/** The explanation of buying, connected. */
 export default function WhatIsABuy() {
   return <WhatIsABuyView {...useWhatIsABuyView()} />
 }

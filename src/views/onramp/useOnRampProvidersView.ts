@@ -77,6 +77,6 @@ function problemOf({ payable }: OnrampForm, currency: string, lang: string | und
     : undefined
 }
 
-/** What sellers call the ways to pay, in two words that people know. */
+/** Names of the ways to pay at sellers, in two words that people know. */
 const methodOf = (id: string | undefined) =>
   id === undefined ? undefined : /card/i.test(id) ? 'card' : /bank|ach|sepa/i.test(id) ? 'bank' : undefined

@@ -30,13 +30,13 @@ export interface PairingViewProps {
   tab: PairingTab
   /** A tab was chosen. */
   onTabChange: (tab: PairingTab) => void
-  /** How far pairing is, with its link once there is one. */
+  /** State of the pairing, with its link once there is one. */
   state: PairingState
   /** The wallet was opened, and nothing came back yet. */
   hasOpened: boolean
   /** It did not open within two seconds, or the browser blocked its tab. */
   opening?: OpeningStatus | undefined
-  /** What opens the wallet, also by a press of its own; the host of a link of the web is shown. */
+  /** The link that opens the wallet, also by a press of its own; the host of a link of the web is shown. */
   link?: { readonly url: string } | undefined
   /** Asks for a new link, in place of one that is too old or was refused. */
   onRetry: () => void
@@ -52,21 +52,21 @@ export interface PairingViewProps {
   onCopyDetails?: (() => void) | undefined
   /** Address of the image in the middle of the code; the wallet's own without it. */
   logo?: string | undefined
-  /** How long the code is good: its ring empties meanwhile. */
+  /** Lifetime of the code: its ring empties meanwhile. */
   life?: QrLife | undefined
   /** Until when the code is good, as it is to be said: with its label, and of a code that came by itself. */
   goodUntil?: string | undefined
-  /** Whether the code came by itself in place of an older one: that is announced. */
+  /** The code came by itself in place of an older one: that is announced. */
   isRenewed?: boolean | undefined
-  /** Whether another code comes by itself before this one is too old. */
+  /** Another code comes by itself before this one is too old. */
   autoRenew?: boolean | undefined
   /** Turns that on and off; absent where it is not offered. */
   onAutoRenewChange?: ((on: boolean) => void) | undefined
   /** The browser keeps nothing for this page, so the connection ends with it. */
   isTemporary?: boolean | undefined
-  /** Whether a last line says what this is made with. */
+  /** A last line says what this is made with. */
   branding?: boolean | undefined
-  /** What carries messages to the wallet: named where it does not answer. */
+  /** The relay that carries messages to the wallet: named where it does not answer. */
   relay?: PairingRelay | undefined
   /** The browser has no network: that is said then, and not before. */
   isOffline?: boolean | undefined

@@ -11,11 +11,11 @@ import { enSignIn } from '../copy/en/signIn'
 import { useWords } from '../copy/useWords'
 import { BalanceLine, type BalanceLineProps } from './BalanceLine'
 
-/** What the head of an account needs. */
+/** Props of the head of an account. */
 export interface AccountHeadProps {
   /** The whole address. */
   address: string
-  /** What the account goes by: its name, else its address shortened. */
+  /** Label of the account: its name, else its address shortened. */
   name: string
   /** The address shortened, to stand below a name. */
   shortAddress?: string | undefined
@@ -27,7 +27,7 @@ export interface AccountHeadProps {
   wallet: { readonly name: string; readonly icon?: string | undefined }
   /** Ready with null where balances are not read. */
   balance: BalanceLineProps['balance']
-  /** Whether the browser keeps nothing for the page, so that the connection ends with it. */
+  /** The browser keeps nothing for the page, so that the connection ends with it. */
   isTemporary?: boolean | undefined
   /** Reads the balance again. */
   onRefreshBalance: () => void

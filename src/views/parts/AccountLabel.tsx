@@ -13,7 +13,7 @@ export type ButtonBalance = AsyncState<BalanceParts | null>
 /** Props of `AccountLabel`. */
 export interface AccountLabelProps {
   address: string
-  /** What the account goes by: its name, else its address shortened. */
+  /** Label of the account: its name, else its address shortened. */
   name: string
   /** Left out where no balance is to be shown. */
   balance?: ButtonBalance | undefined
@@ -43,7 +43,7 @@ export function AccountLabel({ address, name, balance }: AccountLabelProps) {
   )
 }
 
-/** How much room the button keeps: that of a balance while one is shown or awaited. */
+/** Width that the button keeps: that of a balance while one is shown or awaited. */
 export function accountWidth(balance: ButtonBalance | undefined): 'address' | 'balance' {
   return amountOf(balance) || balance?.status === 'loading' ? 'balance' : 'address'
 }

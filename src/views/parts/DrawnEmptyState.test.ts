@@ -30,7 +30,7 @@ const directory: AllWalletsViewProps = {
   onSelect: nothing,
 }
 
-/** What is drawn in the arch, by name. */
+/** The drawing in the arch, by name. */
 function drawnIn(view: ReactElement): string | undefined {
   const markup = renderToStaticMarkup(view)
   return Object.entries(drawings).find(([, { lit }]) => markup.includes(`d="${lit}"`))?.[0]

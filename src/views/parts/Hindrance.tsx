@@ -4,7 +4,7 @@ import { Notice } from '../../primitives/feedback/Notice'
 
 /** Props of `Hindrance`. */
 export interface HindranceProps {
-  /** What is asked for: another question begins without words. */
+  /** The subject of the question: another one begins without words. */
   about: unknown
   /** Why a press does not count; empty while nothing stands in the way. */
   words: string

@@ -20,7 +20,7 @@ export interface WaitingCardProps {
   /** Goes back to choose something else. */
   tryAnotherLabel: string
   onTryAnother: () => void
-  /** What helps meanwhile, between the words and the buttons. */
+  /** Help meanwhile, between the words and the buttons. */
   children?: ReactNode
   /** Copies the technical details of a failure; absent when there are none. */
   onCopyDetails?: (() => void) | undefined

@@ -10,7 +10,7 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
   return own
 }
 
-/** What shows the account. */
+/** The view of the account. */
 export const account = part(() => import('../account/Account.late'))
 /** The networks to choose from. */
 export const networks = part(() => import('../networks/networkViews.late'))
@@ -28,7 +28,7 @@ export const swap = part(() => import('../swap/swapViews.late'))
 export const onramp = part(() => import('../onramp/onrampViews.late'))
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */
 export const names = part(() => import('../names/nameViews.late'))
-/** What the account has. */
+/** The tokens of the account. */
 export const tokens = part(() => import('../tokens/tokenViews.late'))
-/** What happened with the account. */
+/** The activity of the account. */
 export const activity = part(() => import('../activity/Activity.late'))

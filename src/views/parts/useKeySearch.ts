@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useCombobox } from '../../primitives/lists/useCombobox'
 
-/** What a view needs to be searched by keys: typing in it goes to the field, arrows of the field go through the results. */
+/** Lets keys search a view: typing in it goes to the field, arrows of the field go through the results. */
 export function useKeySearch(hasResults: boolean) {
   return { view: useTypingSearch(), combobox: useCombobox(hasResults) }
 }

@@ -14,7 +14,7 @@ import { NetworksAwaited, NetworksUnknown } from '../parts/receive/NetworksUnkno
 
 /** Props of `CompatibleNetworksView`; `useCompatibleNetworksView` returns them for this instance. */
 export interface CompatibleNetworksViewProps {
-  /** Where the address is the account's own, the network in use first. */
+  /** Networks on which the address is the account's own, the network in use first. */
   networks: AsyncState<readonly Network[]>
   /** Draws a network's image, 40 px; by default from its `assets.imageUrl`. */
   renderImage?: ((network: Network) => ReactNode) | undefined

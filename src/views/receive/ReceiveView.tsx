@@ -16,21 +16,21 @@ import { PaymentForm } from '../parts/receive/PaymentForm'
 export interface ReceiveViewProps {
   /** The whole address. */
   address: string
-  /** What the account goes by: its name, else its address shortened. */
+  /** Label of the account: its name, else its address shortened. */
   name: string
   /** The network it is about; its mark stands in the code. */
   network: { readonly name: string; readonly image?: string | undefined }
-  /** Whether there are links that ask for payments; without them the address alone is shown. */
+  /** There are links that ask for payments; without them the address alone is shown. */
   canRequest: boolean
   /** The link that asks for the payment; null while the amount is none. */
   link: string | null
   /** A decimal text; empty: who pays chooses. */
   amount: string
-  /** Whether the amount is divided more finely than its token, or no number. */
+  /** The amount has more decimals than its token, or is no number. */
   isInvalid?: boolean | undefined
   /** The amount was changed. */
   onAmountChange: (amount: string) => void
-  /** What may be asked for, the network's own currency first. */
+  /** Tokens that may be asked for, the network's own currency first. */
   tokens: readonly ReceivableToken[]
   /** Contract, or mint, of what is asked for; left out for the network's own currency. */
   token?: string | undefined

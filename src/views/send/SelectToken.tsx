@@ -40,7 +40,7 @@ export function useSelectTokenView(): SelectTokenViewProps | null {
         isSpam: hidden === 'spam',
         twinAddress: isTwin && one.address ? truncateAddress(one.address) : undefined,
       }))
-      // What is not to be trusted stands below what is.
+      // Spam stands below other tokens.
       .sort((one, other) => Number(one.isSpam) - Number(other.isSpam)),
     token: form.token,
     network: { name: network.name, image },
@@ -52,7 +52,7 @@ export function useSelectTokenView(): SelectTokenViewProps | null {
   }
 }
 
-/** What is to be sent, connected. */
+/** The token to send, connected. */
 export default function SelectToken() {
   const props = useSelectTokenView()
   return props && <SelectTokenView {...props} />

@@ -14,7 +14,7 @@ import type { SendableToken } from '../parts/send/AmountPart'
 
 /** Props of `SelectTokenView`; `useSelectTokenView` returns them for this instance. */
 export interface SelectTokenViewProps {
-  /** What can be sent, the network's own currency first. */
+  /** Tokens that can be sent, the network's own currency first. */
   tokens: readonly SendableToken[]
   /** Contract of what is sent; left out for the network's own currency. */
   token?: string | undefined
@@ -26,7 +26,7 @@ export interface SelectTokenViewProps {
   onSelect: (token: string | undefined) => void
 }
 
-/** What is to be sent, of all that the account has: by name, symbol or contract. */
+/** Choose the token to send, of all that the account has: by name, symbol or contract. */
 export function SelectTokenView({ tokens, token, network, onShowNetworks, onSelect }: SelectTokenViewProps) {
   const copy = useWords(enSendSteps).selectToken
   const [query, search] = useState('')

@@ -18,7 +18,7 @@ export const loadConfirmed = () => import('./sendSteps.late').then(({ SendConfir
 export default function Send({ route }: { readonly route?: SendTerms | undefined }) {
   const props = useSendView()
   const take = useAction(takeTerms)
-  // Where who fills in the form goes next.
+  // The next view after the form.
   useEffect(() => {
     loadAhead(loadTokens)
     loadAhead(loadPreview)

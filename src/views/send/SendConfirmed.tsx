@@ -27,7 +27,7 @@ export function useSendConfirmedView(): SendConfirmedViewProps | null {
   return { status: sent.status, amount, words: sent.words, failure, explorerUrl, onDone }
 }
 
-/** What was sent, connected; nothing where nothing was. */
+/** The sent transfer, connected; draws nothing where there is none. */
 export default function SendConfirmed() {
   const props = useSendConfirmedView()
   return props ? <SendConfirmedView {...props} /> : null

@@ -11,7 +11,7 @@ import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 
 /** Props of `SendConfirmedView`; `useSendConfirmedView` returns them for this instance. */
 export interface SendConfirmedViewProps {
-  /** How it stands on its chain. */
+  /** State on its chain. */
   status: 'sent' | 'confirmed' | 'failed' | 'replaced'
   /** With its symbol. */
   amount: string
@@ -25,7 +25,7 @@ export interface SendConfirmedViewProps {
   onDone: () => void
 }
 
-/** What was sent, and how it stands on its chain. */
+/** The sent transfer, and its state on its chain. */
 export function SendConfirmedView(props: SendConfirmedViewProps) {
   const { status, amount, words, failure = 'unknown', explorerUrl, onDone } = props
   const { sendConfirmed: copy, sendReview } = useWords(enSendSteps)

@@ -9,12 +9,12 @@ export function SelectTokenPart() {
   return <LatePart load={loadTokens} props={{}} />
 }
 
-/** What is about to be sent. */
+/** The review of the transfer. */
 export function SendPreviewPart() {
   return <LatePart load={loadPreview} props={{}} />
 }
 
-/** What was sent; where nothing was, the view to send. */
+/** The sent transfer; where there is none, the view to send. */
 export function SendConfirmedPart() {
   const isSent = !!useValue(sendReviewAtom)?.sent
   return isSent ? <LatePart load={loadConfirmed} props={{}} /> : <Send />

@@ -55,7 +55,7 @@ function planOf(review: SendReview, name: string | undefined, image: string | un
   }
 }
 
-/** What the account in use is about to send, connected. */
+/** The review of the transfer of the account in use, connected. */
 export default function SendPreview() {
   return <SendPreviewView {...useSendPreviewView()} />
 }

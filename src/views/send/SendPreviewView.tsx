@@ -11,7 +11,7 @@ import { Headline } from '../parts/receipt/Headline'
 import { SendReceipt, type SendReceiptProps } from '../parts/send/SendReceipt'
 import { SendNotices } from '../parts/send/SendNotices'
 
-/** What is about to be sent, in words. */
+/** The reviewed transfer, in words. */
 export interface PlannedSend extends SendReceiptProps {
   /** With its symbol. */
   readonly amount: string
@@ -24,17 +24,17 @@ export interface PlannedSend extends SendReceiptProps {
   /** Of the network's own currency, where the account may have too little of it. */
   readonly lacksFee?: string | undefined
   readonly wouldFail?: boolean | undefined
-  /** What the contract said of that. */
+  /** The contract's own words about that. */
   readonly words?: string | undefined
   /** Why it would fail, or did, where the network says so. */
   readonly failure?: TransferFailure | undefined
   /** With its symbol: how much arrives, of a token that keeps a part. */
   readonly arriving?: string | undefined
-  /** Whether another transaction of the account waits. */
+  /** Another transaction of the account waits. */
   readonly isOtherWaiting?: boolean | undefined
   /** True if the contract of the token could not be read. The amount is in base units then. */
   readonly isUnread?: boolean | undefined
-  /** What is to be looked at before. */
+  /** Warnings. */
   readonly warnings: readonly ReceiverWarning[]
 }
 
@@ -56,7 +56,7 @@ export interface SendPreviewViewProps {
   onCancel: () => void
 }
 
-/** What is about to be sent, as the receipt that a request is. */
+/** The review of a transfer, as the receipt that a request is. */
 export function SendPreviewView(props: SendPreviewViewProps) {
   const { plan, status, words, isArmed = true, isOutdated, onSend, onCancel } = props
   const copy = useWords(enSendSteps).sendReview

@@ -18,11 +18,11 @@ export type { SendableToken } from '../parts/send/AmountPart'
 
 /** Props of `SendView`; `useSendView` returns them for this instance. */
 export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
-  /** Whether what the account has is known. */
+  /** State of the list of the account's tokens. */
   status: 'loading' | 'ready' | 'failed'
-  /** What is missing, the first of it; null where nothing is. */
+  /** The first missing part; null where there is none. */
   gap: SendGap | null
-  /** What sending costs is being read, or the most that can be sent. */
+  /** The fee is being read, or the largest amount that can be sent. */
   isReviewing?: boolean | undefined
   /** The review was refused because the listed metadata of the token is wrong. */
   mismatch?: TokenMismatch | undefined
@@ -34,7 +34,7 @@ export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
   onRetry: () => void
 }
 
-/** What to send, how much of it, and to whom. */
+/** The token to send, the amount, and the receiver. */
 export function SendView({
   status,
   gap,
@@ -53,7 +53,7 @@ export function SendView({
         <FailedState {...copy.unavailable} onRetry={onRetry} {...code} announces />
       </Stack>
     )
-  // What can be typed already is typed in its place; what comes moves nothing.
+  // Fields that can be typed in already are in their place; later parts move nothing.
   const isLoading = status === 'loading'
   const isBusy = isLoading || isReviewing === true
   const submit = (event: FormEvent) => {

@@ -38,7 +38,7 @@ export function useSendView(): SendViewProps | null {
     currency: currency.toUpperCase(),
     typedFiat: form.fiat,
     onFiatChange: (text) => editSend({ fiat: text }),
-    // What was typed in one is shown in the other, and stays the amount.
+    // The text typed in one currency is shown in the other, and stays the amount.
     onFiatToggle: chosen?.price
       ? () => editSend({ amount, fiat: form.fiat === undefined ? cut(worth, fractionDigitsOf(currency)) : undefined })
       : undefined,
@@ -54,7 +54,7 @@ export function useSendView(): SendViewProps | null {
     onAmountChange: (next) => editSend({ amount: next }),
     onToChange: (next) => editSend({ to: next }),
     onMost: () => void fillMost(),
-    // What is missing stands on the button.
+    // The button says the missing part.
     onReview: () => void reviewSend().catch(() => undefined),
     onRetry: () => refresh(),
   }

@@ -15,7 +15,7 @@ function draw(problem?: Exclude<SignInProblem, 'ended'>): string {
   )
 }
 
-/** What interrupts who listens. */
+/** The announcement that interrupts a screen reader. */
 const alertOf = (markup: string) => /aria-live="assertive"[^>]*>([^<]*)/.exec(markup)?.[1]
 
 it('a declined signature is said by the notice alone: the view is as before, with another try', () => {

@@ -27,17 +27,17 @@ export interface SIWXSignMessageViewProps {
   app: AppInfo
   /** The wallet it is about. */
   wallet: AppInfo
-  /** How far sign-in is, with the message once it is there. */
+  /** State of sign-in, with the message once it is there. */
   state: SignMessageState
-  /** How far signing is. */
+  /** Progress of signing. */
   wait?: SignWait | undefined
-  /** Whether cancelling disconnects. */
+  /** Cancelling disconnects. */
   isRequired: boolean
-  /** Whether it was in sight for long enough that a press counts. */
+  /** It was in sight for long enough that a press counts. */
   isArmed?: boolean | undefined
   /** `covered`: a press did not count, as something covers the view; `framed`: a page that the host did not name shows this one. */
   hindrance?: 'covered' | 'framed' | undefined
-  /** What has to be in plain sight. */
+  /** The part that has to be in plain sight. */
   contentRef?: Ref<HTMLDivElement> | undefined
   /** The buttons, which have to be uncovered for a press to count. */
   actionsRef?: Ref<HTMLDivElement> | undefined
@@ -121,7 +121,7 @@ const preparing = {
   ended: 'ended',
 } as const
 
-/** What is new since the view was opened; empty while nothing is. */
+/** Changes since the view was opened; empty while there are none. */
 function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait: SignWait, wallet: string): string {
   if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
   if (state.status === 'checking') return copy.checking

@@ -4,10 +4,10 @@ import { useValue } from '../../hooks/PorticoProvider'
 import { platformAtom } from '../../state/core/platform'
 import { useVisibilityGuard } from '../approvals/useVisibilityGuard'
 
-/** How long it has to have been in plain sight before a press counts, in milliseconds: no double click signs. */
+/** Time that it has to have been in plain sight before a press counts, in milliseconds: no double click signs. */
 const armingMs = 500
 
-/** What stands between a press and the wallet: a press counts where the view was seen, and nothing lies over it. */
+/** Lets a press through to the wallet where the view was seen, and nothing lies over it. */
 export function useSignGuard(key: string) {
   const platform = useValue(platformAtom)
   const [isSeen, setSeen] = useState(false)

@@ -18,7 +18,7 @@ export const loadConfirmed = () => import('./swapSteps.late').then(({ SwapConfir
 export default function Swap({ route }: { readonly route?: AskedSwap | undefined }) {
   const props = useSwapView()
   const take = useAction(takeSwapTerms)
-  // Where who fills in the form goes next.
+  // The next view after the form.
   useEffect(() => {
     loadAhead(loadTokens)
     loadAhead(loadPreview)

@@ -33,7 +33,7 @@ export function useSwapConfirmedView(): SwapConfirmedViewProps | null {
   }
 }
 
-/** What was swapped, connected; nothing where nothing was. */
+/** The sent swap, connected; draws nothing where there is none. */
 export default function SwapConfirmed() {
   const props = useSwapConfirmedView()
   return props ? <SwapConfirmedView {...props} /> : null

@@ -10,11 +10,11 @@ import { ExplorerButton } from '../parts/tokens/AddressActions'
 
 /** Props of `SwapConfirmedView`; `useSwapConfirmedView` returns them for this instance. */
 export interface SwapConfirmedViewProps {
-  /** How it stands on its chain. */
+  /** State on its chain. */
   status: 'sent' | 'confirmed' | 'failed' | 'replaced'
-  /** What was given, with its symbol. */
+  /** The given amount, with its symbol. */
   paid: string
-  /** What was likely to arrive, with its symbol. */
+  /** The amount that was likely to arrive, with its symbol. */
   got: string
   /** Why the network undid it, as the contract has it. */
   words?: string | undefined
@@ -24,7 +24,7 @@ export interface SwapConfirmedViewProps {
   onDone: () => void
 }
 
-/** What was swapped, and how it stands on its chain. */
+/** The sent swap, and its state on its chain. */
 export function SwapConfirmedView({ status, paid, got, words, explorerUrl, onDone }: SwapConfirmedViewProps) {
   const copy = useWords(enSwapSteps).swapConfirmed
   const { title, detail: describe } = copy[status]

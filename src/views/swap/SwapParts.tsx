@@ -10,12 +10,12 @@ export function SwapSelectTokenPart({ route }: { readonly route: { readonly side
   return <LatePart load={loadTokens} props={{ route }} />
 }
 
-/** What is about to be swapped. */
+/** The review of the swap. */
 export function SwapPreviewPart() {
   return <LatePart load={loadPreview} props={{}} />
 }
 
-/** What was swapped; where nothing was, the view to swap. */
+/** The sent swap; where there is none, the view to swap. */
 export function SwapConfirmedPart() {
   const isSent = !!useValue(swapReviewAtom)?.sent
   return isSent ? <LatePart load={loadConfirmed} props={{}} /> : <Swap />

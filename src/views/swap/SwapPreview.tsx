@@ -64,7 +64,7 @@ function planOf(
   return {
     ...factsOf(terms, from, to, network.nativeCurrency),
     from: {
-      // What is given is said to its last digit.
+      // The given amount is written to its last digit.
       amount: `${formatUnits(value, from.decimals)} ${from.symbol}`,
       symbol: from.symbol,
       address: from.address,
@@ -90,7 +90,7 @@ function planOf(
   }
 }
 
-/** What the account in use is about to swap, connected. */
+/** The review of the swap of the account in use, connected. */
 export default function SwapPreview() {
   return <SwapPreviewView {...useSwapPreviewView()} />
 }

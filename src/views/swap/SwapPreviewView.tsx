@@ -12,15 +12,15 @@ import { SwapHeadline, type SwapFigure } from '../parts/swap/SwapHeadline'
 import { SwapNotices } from '../parts/swap/SwapNotices'
 import { SwapReceipt, warningOfImpact, type SwapReceiptProps } from '../parts/swap/SwapReceipt'
 
-/** What is about to be swapped, in words. */
+/** The reviewed swap, in words. */
 export interface PlannedSwap extends SwapReceiptProps {
   readonly from: Omit<SwapFigure, 'label'>
   readonly to: Omit<SwapFigure, 'label'>
-  /** How the token is let go of. */
+  /** The way to allow the token. */
   readonly allowance: SwapAllowance
-  /** What the next press does. */
+  /** The effect of the next press. */
   readonly next: SwapReview['next']
-  /** What was shown before, with its symbol, where the price has moved since. */
+  /** The amount that was shown before, with its symbol, where the price has moved since. */
   readonly movedFrom?: string | undefined
   /** Symbols of the ends whose contracts could not be read, so that their amounts are in base units. */
   readonly unread?: readonly string[] | undefined
@@ -44,7 +44,7 @@ export interface SwapPreviewViewProps {
   isArmed?: boolean | undefined
   /** The last press was ignored because a value had just changed. */
   isOutdated?: boolean | undefined
-  /** How each call stands, where several are one request or follow each other. */
+  /** State of each call, where several are one request or follow each other. */
   calls?: readonly CallRow[] | undefined
   /** Does what is next: signs, approves, or swaps. */
   onConfirm: () => void
@@ -54,7 +54,7 @@ export interface SwapPreviewViewProps {
   onCancel: () => void
 }
 
-/** What is about to be swapped, as the receipt that a request is. */
+/** The review of a swap, as the receipt that a request is. */
 export function SwapPreviewView({
   plan,
   status,
@@ -121,7 +121,7 @@ export function SwapPreviewView({
     if (next === 'confirm') return copy.contractIsNew
     if (plan.allowance === 'none') return undefined
     if (plan.allowance === 'batch') return copy.allowances.batch(from.amount)
-    // What was pressed is done: the swap itself is next.
+    // The step before is done: the swap itself is next.
     if (next === 'swap') return plan.allowance === 'permit' ? copy.signed : copy.allowed
     return copy.allowances[plan.allowance](from.amount)
   }

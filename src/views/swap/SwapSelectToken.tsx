@@ -57,7 +57,7 @@ export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps
   }
 }
 
-/** What is to be given or received, connected. */
+/** The token to give or receive, connected. */
 export default function SwapSelectToken({ route }: { readonly route: { readonly side: SwapSide } }) {
   const props = useSwapSelectTokenView(route.side)
   return props ? <SwapSelectTokenView {...props} /> : <GoHome />

@@ -18,11 +18,11 @@ export type { SwappableToken } from '../parts/swap/SwapTokenRows'
 
 /** Props of `SwapSelectTokenView`; `useSwapSelectTokenView` returns them for this instance. */
 export interface SwapSelectTokenViewProps {
-  /** Whether what can be swapped is known. */
+  /** State of the list of tokens that can be swapped. */
   status: SwapTokenList['status']
   /** A few that many look for. */
   suggested: readonly SwappableToken[]
-  /** What the account has. */
+  /** Tokens of the account. */
   own: readonly SwappableToken[]
   /** All others. */
   others: readonly SwappableToken[]
@@ -40,7 +40,7 @@ export interface SwapSelectTokenViewProps {
   onRetry: () => void
 }
 
-/** What is to be given, or received: searched by name, symbol or contract. */
+/** Choose the token to give, or to receive: searched by name, symbol or contract. */
 export function SwapSelectTokenView(props: SwapSelectTokenViewProps) {
   const { status, suggested, own, others, network, onShowNetworks, onSelect, onRetry } = props
   const copy = useWords(enSwapSteps).swapToken

@@ -21,13 +21,13 @@ export type { SwapFacts } from '../parts/swap/swapLines'
 
 /** Props of `SwapView`; `useSwapView` returns them for this instance. */
 export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
-  /** What is missing, the first of it; null where nothing is. */
+  /** The first missing part; null where there is none. */
   gap: SwapGap | null
   /** Why there was nothing to look at, though nothing is missing: the service gave something else, or gave nothing. */
   problem?: 'refused' | 'failed' | undefined
-  /** What can be swapped is being read. */
+  /** The tokens that can be swapped are being read. */
   isLoading?: boolean | undefined
-  /** What is about to be swapped is being read. */
+  /** The swap is being read for its review. */
   isReviewing?: boolean | undefined
   /** With the gap `mismatch`: the service gives wrong metadata for the token. */
   mismatch?: TokenMismatch | undefined
@@ -41,7 +41,7 @@ export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
   onShowNetworks?: (() => void) | undefined
 }
 
-/** What to swap, how much of it, and what is got for it. */
+/** The tokens to swap, with their amounts. */
 export function SwapView(props: SwapViewProps) {
   const { gap, problem, isLoading, isReviewing, isOutdated, mismatch, onReview, onRetry, onShowNetworks, ...rest } =
     props

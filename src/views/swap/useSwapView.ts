@@ -30,7 +30,7 @@ export function useSwapView(): SwapViewProps | null {
   const tokenImage = useTokenImages(form?.network)
   if (!form) return null
   const { network, from, to, value, terms } = form
-  // What failed was that very swap.
+  // The failure is of this very swap.
   const asked = askedOf(form)
   const endOf = (token: SwapChoice, worth: string | undefined) => ({
     symbol: token.symbol,
@@ -73,6 +73,6 @@ export function useSwapView(): SwapViewProps | null {
   }
 }
 
-/** What tells one swap from another. */
+/** The key that tells one swap from another. */
 const askedOf = ({ network, from, to, amount }: SwapForm) =>
   [network.caipNetworkId, from?.address, to?.address, amount].join()

@@ -16,19 +16,19 @@ import { AddressActions } from '../parts/tokens/AddressActions'
 export interface TokenViewProps {
   /** Whole, as its maker named it. */
   name: string
-  /** How much the account has, exactly, with the symbol. */
+  /** The account's exact balance, with the symbol. */
   amount: string
-  /** What that is worth, with its currency; absent where nobody says a price. */
+  /** Worth of the balance, with its currency; absent where no price is known. */
   worth?: string | undefined
   /** Of one, with its currency. */
   price?: string | undefined
-  /** Where it is. */
+  /** Name of its network. */
   network: string
   /** Contract, or mint; absent for the currency of a network. */
   address?: string | undefined
   /** Its picture. */
   image: ReactNode
-  /** Whether it passes for another token, or leads to a page. */
+  /** It passes for another token, or leads to a page. */
   isSpam?: boolean | undefined
   /** True if another token has its symbol. */
   isTwin?: boolean | undefined
@@ -36,7 +36,7 @@ export interface TokenViewProps {
   explorerUrl?: string | undefined
   /** Copies the address of the token. */
   onCopyAddress: () => void
-  /** How far adding it to the wallet's own list is. */
+  /** Progress of adding it to the wallet's own list. */
   watch: WatchState
   /** Adds it there; absent where the wallet cannot be asked. */
   onWatch?: (() => void) | undefined

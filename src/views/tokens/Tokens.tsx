@@ -56,7 +56,7 @@ export function useTokensView(): TokensViewProps {
   }
 }
 
-/** What the account has, connected. */
+/** Tokens of the account, connected. */
 export default function Tokens() {
   const props = useTokensView()
   return useValue(hasHoldingsAtom).tokens ? <TokensView {...props} /> : <GoHome />
@@ -66,7 +66,7 @@ export default function Tokens() {
 export function TokensTab() {
   const go = useAction(navigate)
   const search = useAction(searchTokens)
-  // What was searched among all of them has found enough.
+  // A search in the whole list ends with the view.
   useEffect(() => search(''), [search])
   return <TokensView {...useTokensView()} onShowAll={() => go({ name: 'Tokens' })} />
 }

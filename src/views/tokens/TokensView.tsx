@@ -16,25 +16,25 @@ import { TokenListItem, TokensTotal, type TokenTexts } from '../parts/tokens/Tok
 
 /** Props of `TokensView`; `useTokensView` returns them for this instance. */
 export interface TokensViewProps {
-  /** What is to be shown of the account's tokens, in this order. */
+  /** Tokens to show, in their order. */
   tokens: readonly TokenRow[]
   /** Of what was asked for last; what was there before stays while it is read again. */
   status: 'loading' | 'ready' | 'failed'
   /** Writes the amounts of a token, for those that are drawn. */
   formatToken: (row: TokenRow) => TokenTexts
-  /** What all of it is worth, with its currency; absent where nobody says prices. */
+  /** Worth of all tokens, with its currency; absent where no prices are known. */
   total?: string | undefined
   /** The text of the search. */
   query: string
   /** The text of the search was changed; absent where the list is too short to search. */
   onQueryChange?: ((text: string) => void) | undefined
-  /** How the tokens are sorted. */
+  /** Order of the tokens. */
   sort: TokenSort
   /** Another order was chosen; absent where there is no other. */
   onSortChange?: ((sort: TokenSort) => void) | undefined
-  /** How many are worth next to nothing, or pass for something else. */
+  /** Number of tokens that are worth next to nothing, or pass for something else. */
   hiddenCount: number
-  /** Whether those are shown as well. */
+  /** Those are shown as well. */
   showsHidden: boolean
   /** Tokens of little worth are to be shown, or hidden again. */
   onShowsHiddenChange: (isShown: boolean) => void
@@ -51,7 +51,7 @@ export interface TokensViewProps {
 /** So many stand where there is a view of all. */
 const few = 5
 
-/** What an account has: its worth in all, and each token, searched and sorted. */
+/** Tokens of an account: their worth in all, and each token, searched and sorted. */
 export function TokensView(props: TokensViewProps) {
   const { tokens, status, formatToken, total, query, sort, hiddenCount, showsHidden, renderImage } = props
   const { onShowAll } = props

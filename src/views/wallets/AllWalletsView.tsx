@@ -13,7 +13,7 @@ import { useDirectoryCopy } from '../copy/useDirectoryCopy'
 import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
 import { useKeySearch } from '../parts/useKeySearch'
 
-/** What the directory's grid shows of a wallet. */
+/** A wallet of the directory's grid. */
 export interface WalletTile {
   readonly id: string
   readonly name: string
@@ -25,11 +25,11 @@ export interface WalletTile {
 
 /** Props of `AllWalletsView`; `useAllWalletsView` returns them for this instance. */
 export interface AllWalletsViewProps {
-  /** What is here so far, in the order to show it. */
+  /** The wallets so far, in their order. */
   wallets: readonly WalletTile[]
   /** Of what was asked for last: the first page while there are no wallets, else the next. */
   status: 'loading' | 'ready' | 'failed'
-  /** Whether there are more to load. */
+  /** There are more to load. */
   hasMore: boolean
   /** The end of the list comes near. */
   onLoadMore: () => void
@@ -37,11 +37,11 @@ export interface AllWalletsViewProps {
   query: string
   /** The text of the search was changed. */
   onQueryChange: (text: string) => void
-  /** Whether only certified wallets are shown. */
+  /** Only certified wallets are shown. */
   certifiedOnly: boolean
   /** The switch was pressed. */
   onCertifiedOnlyChange: (on: boolean) => void
-  /** How many a search found, to be said; null where nothing was searched or it is not known yet. */
+  /** Number of results of a search, to be announced; null where there was no search or it is not known yet. */
   count: number | null
   /** The wallet that led away, for who comes back: its tile has the focus. */
   startId?: string | undefined

@@ -16,7 +16,7 @@ export function useWhatIsAWalletView(): WhatIsAWalletViewProps {
   return { onGetWallet: () => go({ name: 'GetWallet' }) }
 }
 
-/** What a wallet is, connected. */
+/** The explanation of wallets, connected. */
 export default function WhatIsAWallet() {
   return <WhatIsAWalletView {...useWhatIsAWalletView()} />
 }

@@ -8,22 +8,22 @@ import type { EvmTransaction } from '../../transactions'
 import { safeGet } from '../../untrusted'
 
 /**
- * Whether a wallet does several calls all or none, https://eips.ethereum.org/EIPS/eip-5792: `ready` where it can after
+ * The wallet's way to do several calls all or none, https://eips.ethereum.org/EIPS/eip-5792: `ready` where it can after
  * its person agreed to that.
  */
 export type AtomicStatus = 'supported' | 'ready' | 'unsupported'
 
-/** What a wallet answered of what it can do on a network, by the name of the capability. */
+/** The wallet's capabilities on a network, by name. */
 export type Capabilities = Readonly<Record<string, unknown>>
 
-/** What an account is asked of several calls. */
+/** A request for several calls. */
 export interface CallsOrder {
   readonly calls: readonly Pick<EvmTransaction, 'to' | 'value' | 'data'>[]
   readonly account: CaipAddress
   /** A name of our own, under which the wallet keeps them. */
   readonly id: string
   readonly atomicRequired: boolean
-  /** Whether the wallet speaks the first version only, which knows neither of the two above. */
+  /** The wallet speaks the first version only, which knows neither of the two above. */
   readonly isFirstVersion: boolean
 }
 
@@ -56,7 +56,7 @@ export interface CallsReceipt {
   readonly hasFailed: boolean
 }
 
-/** How calls stand, as their wallet has it. */
+/** State of calls, as their wallet tells it. */
 export interface CallsFate {
   /** `refused`: none came to the chain, nor will; `reverted`: all were undone; `partial`: some were. */
   readonly state: 'pending' | 'confirmed' | 'refused' | 'reverted' | 'partial'
@@ -95,7 +95,7 @@ function readReceipt(given: unknown): readonly CallsReceipt[] {
   return [{ hash: hash.toLowerCase(), hasFailed }]
 }
 
-/** What a wallet can do on a network, by its answer to `wallet_getCapabilities`; what is said for all networks counts too. */
+/** Reads a wallet's capabilities on a network from its answer to `wallet_getCapabilities`; those for all networks count too. */
 export function readCapabilities(answer: unknown, networkId: string): Capabilities {
   const id = networkId.split(':')[1] ?? ''
   if (!isRecord(answer)) return {}
@@ -105,14 +105,14 @@ export function readCapabilities(answer: unknown, networkId: string): Capabiliti
   return { ...(isRecord(all) && all), ...(isRecord(own) && own) }
 }
 
-/** Whether calls are done all or none, by what a wallet said in either version. */
+/** Reads from a wallet's answer in either version that calls are done all or none. */
 export function atomicOf(capabilities: Capabilities): AtomicStatus {
   const status = safeGet(capabilities.atomic, 'status')
   if (status === 'supported' || status === 'ready') return status
   return isFirstVersion(capabilities) ? 'supported' : 'unsupported'
 }
 
-/** Whether a wallet speaks the first version of EIP-5792, in which all or none was named otherwise. */
+/** True for a wallet of the first version of EIP-5792, in which all or none was named otherwise. */
 export function isFirstVersion(capabilities: Capabilities): boolean {
   return capabilities.atomic === undefined && safeGet(capabilities.atomicBatch, 'supported') === true
 }
@@ -140,13 +140,13 @@ const unsupportedWords =
 const upgradeWords = /\bupgrad|7702|smart account/i
 const refusalWords = /reject|declin|refus|den(y|ied)|not allowed|disabled/i
 
-/** Whether a wallet refused because it cannot: then it has sent nothing, and may be asked otherwise. */
+/** True for a refusal of a wallet that cannot do it: it has sent nothing, and may be asked otherwise. */
 export function isUnsupported(error: unknown): boolean {
   if (normalizeWalletError(error) instanceof UserRejectedError || hasCode(error, [5720, 5730])) return false
   return !isUpgradeDeclined(error) && (hasCode(error, unsupported) || hasWords(error, unsupportedWords))
 }
 
-/** Whether a wallet knows no calls by the id it was asked for. */
+/** True for a wallet that knows no calls by the id it was asked for. */
 export const isUnknownId = (error: unknown) => hasCode(error, [5730])
 
 /**

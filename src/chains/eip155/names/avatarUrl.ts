@@ -6,7 +6,7 @@ const longest = 2_048
 const ipfs = /^ipfs:\/\/(?:ipfs\/)?(\w{46,128})((?:\/[^?\\\p{Cc}\p{Cs}]*)?)$/iu
 const climbing = /(^|\/)\.\.?(\/|$)|%2[ef]|%5c/i
 
-/** What to show for an avatar record (ENSIP-12): image data, or an https address; null for all else. */
+/** Returns the picture of an avatar record (ENSIP-12): image data, or an https address; null for all else. */
 export function avatarUrl(record: string | null, { ipfsGateway }: NameOptions = {}): string | null {
   if (!record) return null
   const [, cid, path = ''] = (record.length <= longest && ipfs.exec(record)) || []

@@ -14,7 +14,7 @@ import { withTimeout } from '../../withTimeout'
 import { avatarUrl } from './avatarUrl'
 import type { NameOptions } from '../options'
 
-/** How long a name and a picture may take, in milliseconds. */
+/** Time that a name and a picture may take, in milliseconds. */
 const nameLimitMs = 10_000
 const avatarLimitMs = 2_000
 
@@ -27,7 +27,7 @@ export interface NameService {
   readonly resolver: Address
   /** Coin type (ENSIP-9, 11) of the chain that the address is for. */
   readonly coinType: bigint
-  /** Whether an address is a contract without a key of its own. */
+  /** True for a contract without a key of its own. */
   readonly isContract: (address: Address) => Promise<boolean>
 }
 
@@ -95,14 +95,14 @@ async function isNormal(name: string): Promise<boolean> {
 }
 
 /**
- * Whether an address belongs to a key, and so to the same person on every chain. The same contract address may
+ * True for an address of a key, which belongs to the same person on every chain. The same contract address may
  * belong to others elsewhere: its name and its address are good on its own chain only.
  */
 async function isEverywhere(service: NameService, address: Address): Promise<boolean> {
   return !(await withTimeout(() => service.isContract(address), { clock: service.clock, ms: nameLimitMs }))
 }
 
-/** Whether the answer is with a server that was not asked, or did not give it. */
+/** True where the answer is on a server that was not asked, or did not give it. */
 function isElsewhere(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false
   const reverted = error.walk((part) => part instanceof ContractFunctionRevertedError)

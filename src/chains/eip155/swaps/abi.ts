@@ -1,5 +1,5 @@
 /**
- * What contracts are called with, written and read by hand: no library is loaded for it.
+ * Calls of contracts, written and read by hand: no library is loaded for it.
  * https://docs.soliditylang.org/en/latest/abi-spec.html
  */
 export type Part = bigint | string | readonly string[]
@@ -68,7 +68,7 @@ export function readCall(data: string): Words {
   return { selector: data.slice(0, 10).toLowerCase(), ...readWords(digits) }
 }
 
-/** What a contract answered. */
+/** The answer of a contract. */
 export function readAnswer(data: unknown): Words {
   if (typeof data !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(data)) throw new RangeError('No answer')
   return { selector: '', ...readWords(data.slice(2).toLowerCase()) }

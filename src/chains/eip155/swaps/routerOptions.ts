@@ -6,15 +6,15 @@ import type { SwapToken } from '../../trade/swap'
 export interface RouterNetwork {
   /** A router with the interface of Uniswap V2: `getAmountsOut`, `swapExactTokensForTokens` and so on. */
   readonly router: string
-  /** What visitors know it by; left out, its address. */
+  /** Name shown to visitors; left out, the address. */
   readonly name?: string | undefined
   /** The wrapped currency of the network, as the router has it. */
   readonly weth: string
-  /** What can be swapped beside the network's own currency. */
+  /** Tokens that can be swapped beside the network's own currency. */
   readonly tokens: readonly Omit<SwapToken, 'networkId'>[]
   /** Tokens that others are swapped over where they have no pool together; `weth` always is one. */
   readonly hubs?: readonly string[] | undefined
-  /** Whether the router has `multicall` and `selfPermit` of Uniswap V3, so that a permit goes with the swap. @default false */
+  /** The router has `multicall` and `selfPermit` of Uniswap V3, so that a permit goes with the swap. @default false */
   readonly hasSelfPermit?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ import type { RouterNetwork, RouterSwapsOptions } from './routerOptions'
 /** Price impact is seen by what a thousandth would bring. */
 const probePart = 1000n
 
-/** What asks a router. */
+/** Makes the reader of a router. */
 export function createRouter({ networks, request = requestChain }: RouterSwapsOptions) {
   const of = ({ id }: Network): RouterNetwork => {
     const found = networks[Number(id)]
@@ -18,7 +18,7 @@ export function createRouter({ networks, request = requestChain }: RouterSwapsOp
     return found
   }
 
-  /** What arrives at the end of a path; null where a pool on it is not there or has too little. */
+  /** Returns the amount at the end of a path; null where a pool on it is not there or has too little. */
   const amountOut = async (network: Network, value: bigint, path: readonly string[]): Promise<bigint | null> => {
     const call = { to: of(network).router, data: encodeCall(selectors.getAmountsOut, value, path) }
     let answer: unknown
@@ -112,13 +112,13 @@ function lastOf(answer: unknown, length: number): bigint | null {
 /** In percent, from 0 to 100 with two places: how much less one gets for each than for a thousandth of it. */
 function impactOf({ value, out, probe, small }: Readonly<Record<'value' | 'out' | 'probe' | 'small', bigint>>) {
   const fair = small * value
-  // What is too little to be divided tells nothing.
+  // An amount that is too small to be divided tells nothing.
   if (small < 10_000n) return undefined
   const lost = fair - out * probe
   return lost <= 0n ? 0 : Number((lost * 10_000n) / fair) / 100
 }
 
-/** Whether the contract answered that it would not, other than nobody answering. */
+/** True where the contract answered with a revert, false where there was no answer. */
 function isRevert(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown }
   return code === 3 || /revert|INSUFFICIENT|INVALID_PATH/i.test(`${message as string}`)

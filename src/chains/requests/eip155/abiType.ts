@@ -20,12 +20,12 @@ export function readDeclaration(text: string): Declaration {
   return { name, inputs, signature: `${name}(${inputs.map((input) => input.name).join(',')})` }
 }
 
-/** Whether the type is dynamic: the head holds an offset to its data. */
+/** True for a dynamic type: the head holds an offset to its data. */
 export function isDynamic(type: AbiType): boolean {
   return type.kind === 'list' || type.kind === 'bytes' || (type.kind === 'tuple' && type.fields.some(isDynamic))
 }
 
-/** How many bytes it takes in the head. */
+/** Number of bytes that it takes in the head. */
 export function headSize(type: AbiType): number {
   if (type.kind !== 'tuple' || isDynamic(type)) return 32
   return type.fields.reduce((sum, field) => sum + headSize(field), 0)

@@ -4,7 +4,7 @@ import type { Values } from './values'
 /** The narrowest "unlimited" that tokens use, and more than anybody has. */
 const unlimited = 2n ** 96n - 1n
 
-/** Whether an amount is more than anybody could have, so that leave to spend it is leave to spend all. */
+/** True for an amount that exceeds every balance, so that leave to spend it is leave to spend all. */
 export function isUnlimited(amount: bigint): boolean {
   return amount >= unlimited
 }
@@ -14,7 +14,7 @@ export function allowance(v: Values) {
   return { spender: v.text(0), amount: v.number(1), isUnlimited: isUnlimited(v.number(1)) }
 }
 
-/** What Permit2 grants of one token. */
+/** The grant of Permit2 for one token. */
 export function grant(v: Values): TokenGrant {
   return { token: v.text(0), amount: v.number(1), isUnlimited: isUnlimited(v.number(1)), expiration: v.number(2) }
 }

@@ -1,7 +1,7 @@
 import type { CallDescription } from '../types/calls'
 import type { WarningKind, WarningLevel } from '../types/warnings'
 
-/** What to be careful about in a call that is known. */
+/** Warnings of a call that is known. */
 export function callWarnings(call: CallDescription, warn: (level: WarningLevel, kind: WarningKind) => void): void {
   const token = call.to
   const isHere = (recipient: string) => recipient === token

@@ -23,7 +23,7 @@ export function describeCalls(reading: Reading): Described<CallsDescription> | n
   const atomic = entryOf(given, 'atomicRequired')
   if (from === undefined || network === undefined || (atomic !== undefined && typeof atomic !== 'boolean')) return null
   const read = (calls as readonly Plain[]).map((call, index) => {
-    // What is said for all of them holds for each.
+    // Facts about all of them hold for each.
     const one = isRecord(call) ? readTransaction(call, from, reading, [index], callFields) : null
     const options = entryOf(call, 'capabilities')
     return one && { ...one, sent: { ...one.params, ...(isRecord(options) && { capabilities: options }) } }

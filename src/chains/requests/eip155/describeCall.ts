@@ -19,7 +19,7 @@ export interface Call {
 const depthLimit = 8
 const countLimit = 250
 
-/** What is read once for a whole request. */
+/** Values that are read once for a whole request. */
 interface Scope {
   readonly budget: Budget
   readonly warnings: RequestWarning[]

@@ -9,7 +9,7 @@ import type { Values } from './values'
 
 type Action<D> = D extends unknown ? Omit<D, 'to' | 'value' | 'selector' | 'signature' | 'arguments'> : never
 
-/** What a call does, by its arguments. */
+/** Describes a call by its arguments. */
 type Describe = (values: Values, site: CallSite) => Action<CallDescription>
 
 export interface KnownCall extends Declaration {
@@ -126,7 +126,7 @@ const table: Readonly<Record<string, Describe>> = {
   'executeBatch(address[] targets,uint256[] values,bytes[] data)': (v, site) => columns(v, site, 2, 1),
 }
 
-/** What is known of calls, by selector. */
+/** Known calls, by selector. */
 export const knownCalls: ReadonlyMap<string, KnownCall> = new Map(
   Object.entries(table).map(([text, describe]) => {
     const declaration = readDeclaration(text)

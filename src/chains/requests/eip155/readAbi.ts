@@ -4,14 +4,14 @@ import { headSize, isDynamic, type AbiType } from './abiType'
 
 export type AbiValue = bigint | string | boolean | Uint8Array | readonly AbiValue[]
 
-/** How much may be read in all; pointers to one place from many could otherwise multiply without end. */
+/** The number of parts that may be read in all; pointers to one place from many could otherwise multiply without end. */
 export interface Budget {
   left: number
 }
 
 export interface AbiReading {
   readonly values: readonly AbiValue[]
-  /** Whether it is written as compilers write it: every part in its place, nothing in the padding. */
+  /** Written as compilers write it: every part in its place, nothing in the padding. */
   readonly isCanonical: boolean
   /** Bytes after the last part. */
   readonly trailing: number
@@ -31,7 +31,7 @@ class AbiReader {
   isCanonical = true
   /** Behind the last byte that was read. */
   last = 0
-  /** Where the data of the next dynamic part has to begin. */
+  /** The place at which the data of the next dynamic part has to begin. */
   private next = 0
 
   constructor(
@@ -72,7 +72,7 @@ class AbiReader {
     const length = this.size(start)
     if (type.kind !== 'list') return this.content(start + 32, length)
     const { item } = type as Extract<AbiType, { kind: 'list' }>
-    // What is not there cannot be counted either.
+    // A part that is not there cannot be counted either.
     if (length * headSize(item) > this.bytes.length - start - 32)
       throw new RangeError('The list is longer than the data')
     return this.fields(

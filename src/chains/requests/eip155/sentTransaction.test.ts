@@ -16,7 +16,7 @@ describe('M7: who sends and where is sent along', () => {
     expect((await readTwice('eth_sendTransaction', [{ to: bob }])).sent).toEqual([
       { from: alice, chainId: '0x7a69', to: bob },
     ])
-    // What names another network is warned of, and stays of that.
+    // A request that names another network has a warning, and keeps it.
     const other = { from: bob, chainId: 1, to: bob }
     expect((await readTwice('eth_sendTransaction', [other])).sent).toEqual([{ ...other, chainId: '0x1' }])
   })

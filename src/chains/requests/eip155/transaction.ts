@@ -43,7 +43,7 @@ export function describeTransaction(reading: Reading): Described<TransactionRequ
   }
 }
 
-/** Who is to sign and on which network; a wallet that moved on meanwhile has to refuse it. */
+/** The signer and the network; a wallet that moved on meanwhile has to refuse the request. */
 export function whereabouts(from: string | null, networkId: CaipNetworkId | null, { address, context }: Reading) {
   const chainId = (networkId ?? context.network.caipNetworkId).split(':')[1] ?? ''
   return { from: from ?? address, chainId: printQuantity(BigInt(chainId)) }
@@ -116,7 +116,7 @@ export function readTransaction(
   return { transaction, warnings: [...own, ...unknown, ...warnings], params }
 }
 
-/** Whether it is for the account and the network that are active. */
+/** Warns where it is not for the account and the network that are active. */
 export function contextWarnings(
   from: string | null,
   networkId: CaipNetworkId | null,

@@ -22,7 +22,7 @@ const programs: ReadonlyMap<string, ReadInstruction> = new Map([
   [computeBudgetProgram, readComputeBudget],
 ])
 
-/** What a serialized transaction does; null when the bytes are none. */
+/** Describes a serialized transaction; null for bytes that are none. */
 export function describeSolanaTransaction(bytes: Uint8Array): SolanaTransactionDescription | null {
   const wire = readWireTransaction(bytes)
   const [feePayer] = wire?.addresses ?? []

@@ -41,7 +41,7 @@ export function describeSolana(reading: Reading): Described<SolanaDescription> |
       ...(isOther
         ? [{ key: 'accountMismatch', wanted: signer, active: address, level: 'danger', at: [] } as const]
         : []),
-      // What older wallets would sign in place of the transaction, `instructions` and `feePayer`, is among these.
+      // Fields that older wallets would sign in place of the transaction, `instructions` and `feePayer`, are among these.
       ...unknownFields(given, [name, 'pubkey', 'address']),
       ...transactions.flatMap((transaction, index) => solanaWarnings(transaction, index, address)),
     ],

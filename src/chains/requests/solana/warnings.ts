@@ -5,7 +5,7 @@ import { computeBudgetProgram } from './otherPrograms'
 
 type Warn = (level: WarningLevel, kind: WarningKind) => void
 
-/** What to be careful about in a transaction, `index` being its place in the request. */
+/** Warnings of a transaction, `index` being its place in the request. */
 export function solanaWarnings(
   { signers, feePayer, instructions, lookupTables }: SolanaTransactionDescription,
   index: number,

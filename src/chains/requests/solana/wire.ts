@@ -7,7 +7,7 @@ export interface WireTransaction {
   /** Addresses that are spelled out: signers first, writable ones before the others. */
   readonly addresses: readonly string[]
   readonly signerCount: number
-  /** Whether the account at an index may be written to, in a lookup table or not. */
+  /** True for the index of an account that may be written to, in a lookup table or not. */
   readonly isWritable: (index: number) => boolean
   readonly instructions: readonly WireInstruction[]
   readonly lookupTables: readonly string[]
@@ -35,7 +35,7 @@ export function readWireTransaction(bytes: Uint8Array): WireTransaction | null {
   })
 }
 
-/** Whether the bytes are what a signature of a transaction is made over, or a whole transaction. */
+/** True for the bytes that a signature of a transaction is made over, or a whole transaction. */
 export function isSolanaMessage(bytes: Uint8Array): boolean {
   if (bytes.length > sizeLimit) return false
   return tryOrNull(() => readMessage(new WireReader(bytes))) !== null || readWireTransaction(bytes) !== null

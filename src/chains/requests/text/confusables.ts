@@ -27,7 +27,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/5/g, 's'],
 ]
 
-/** What a name looks like at a glance: equal for names that a person would take for one another. */
+/** The look of a name at a glance: equal for names that a person would take for one another. */
 export function skeletonOf(name: string): string {
   const latin = [...name.normalize('NFKD').replace(/\p{M}/gu, '')].map(
     (character) => letters.get(character) ?? character,

@@ -13,7 +13,7 @@ export interface AgreementReading {
   readonly warnings: readonly RequestWarning[]
 }
 
-/** What a signature over this typed data does; null when that is not known. */
+/** Reads the effect of a signature over this typed data; null when that is not known. */
 export function readAgreement(
   primaryType: string,
   { verifyingContract }: TypedDataDomain,

@@ -15,7 +15,7 @@ export function numberIn(nodes: readonly ValueNode[], name: string): bigint | nu
 
 const plainNumbers = /^(nonce|salt|deadline|expiry|expiration|timestamp|chainId)$/i
 
-/** Whether accounts or amounts are among it. */
+/** True where accounts or amounts are among the values. */
 export function namesValue(nodes: readonly ValueNode[]): boolean {
   return nodes.some(({ name, type, children }) =>
     children.length > 0 ? namesValue(children) : type === 'address' || (isWide(type) && !plainNumbers.test(name)),
@@ -27,7 +27,7 @@ function isWide(type: string): boolean {
   return bits !== undefined && (bits === '' || Number(bits) >= 64)
 }
 
-/** What a domain says, as far as it fits its types. */
+/** Reads a domain, as far as it fits its types. */
 export function domainOf(nodes: readonly ValueNode[]): TypedDataDomain {
   const text = (name: string) => textIn(nodes, name)
   return {

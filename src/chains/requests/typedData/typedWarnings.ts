@@ -9,7 +9,7 @@ interface Facts {
   readonly hasDomain: boolean
   readonly named: TypedDataDomain
   readonly permit: PermitDescription | null
-  /** Whether it is known what a signature does, or nothing of worth is named. */
+  /** The effect of the signature is known, or nothing of worth is named. */
   readonly isKnown: boolean
   readonly primaryType: string
   readonly uncovered: readonly string[]
@@ -17,7 +17,7 @@ interface Facts {
   readonly reading: Reading
 }
 
-/** What to be careful about in typed data of any kind. */
+/** Warnings of typed data of any kind. */
 export function warningsOf({
   signer,
   hasDomain,

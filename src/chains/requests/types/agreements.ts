@@ -1,6 +1,6 @@
 import type { CallDescription } from './calls'
 
-/** What one side of a trade gives. */
+/** An item that one side of a trade gives. */
 export interface TradedItem {
   /** Null for the network's own currency. */
   readonly token: string | null
@@ -8,7 +8,7 @@ export interface TradedItem {
   readonly id: bigint | null
   /** In the smallest unit: the most that is given, the least that is got. */
   readonly amount: bigint
-  /** Who gets it; null for whoever takes the offer. */
+  /** The receiver; null for any taker of the offer. */
   readonly recipient: string | null
 }
 
@@ -20,7 +20,7 @@ export interface Trade {
   readonly endTime: bigint | null
 }
 
-/** What a signature over typed data does, other than to let somebody spend an amount. */
+/** The effect of a signature over typed data, other than to let somebody spend an amount. */
 export type AgreementDescription =
   /** EIP-3009: whoever has the signature can have the transfer made. */
   | {
@@ -47,9 +47,9 @@ export type AgreementDescription =
   | {
       readonly kind: 'safeTransaction'
       readonly safe: string
-      /** Whether it runs another contract's code as its own. */
+      /** It runs another contract's code as its own. */
       readonly isDelegateCall: boolean
-      /** Whether whoever sends it is paid by the Safe. */
+      /** The Safe pays the sender. */
       readonly isRefunded: boolean
       readonly call: CallDescription
     }

@@ -18,7 +18,7 @@ export interface CallArgument {
   readonly value: string
 }
 
-/** What a call does on an EVM chain. Amounts are in the smallest unit. */
+/** The effect of a call on an EVM chain. Amounts are in the smallest unit. */
 export type CallDescription = CallBase &
   (
     | { readonly action: 'nativeTransfer' }

@@ -10,7 +10,7 @@ import type { RequestWarning } from './warnings'
 export type { TextFlag, TextPart, ValueNode } from './text'
 export type { PermitDescription, TypedDataDomain } from './typedData'
 
-/** Who asks, and what the request is to be compared with. */
+/** The page that asks, and the facts that the request is compared with. */
 export interface RequestContext {
   /** The active network. */
   readonly network: Network
@@ -20,7 +20,7 @@ export interface RequestContext {
   readonly origin: string
 }
 
-/** What a request asks for, as far as it can be read. No value of it is a sentence. */
+/** A description of a request, as far as it can be read. No value of it is a sentence. */
 export type RequestDescription =
   | MessageDescription
   | TypedDataDescription
@@ -44,7 +44,7 @@ export type RequestProblem =
 
 interface DescriptionBase {
   readonly method: string
-  /** What is sent after a yes, written anew from what was read and nothing else; with a problem as it came. */
+  /** The parameters that are sent after a yes, written from what was read and nothing else; with a problem as they came. */
   readonly params: unknown
   /** All of that as indented JSON, bytes in hexadecimal. */
   readonly parameters: string
@@ -76,7 +76,7 @@ export type SignInDescription =
   | {
       readonly state: 'valid'
       readonly message: SiwxMessage
-      /** Whether its domain (and scheme, if it names one) is the page that asks. */
+      /** Its domain (and scheme, if it names one) is the page that asks. */
       readonly isSameDomain: boolean
       readonly isSameAccount: boolean
       readonly isSameNetwork: boolean
@@ -101,7 +101,7 @@ export interface TypedDataDescription extends DescriptionBase {
   /** Fields in the data that no type covers: they are neither shown nor signed. */
   readonly uncovered: readonly string[]
   readonly permit: PermitDescription | null
-  /** What else the signature does; null where that is not known. */
+  /** A further effect of the signature; null where that is not known. */
   readonly agreement: AgreementDescription | null
 }
 
@@ -135,19 +135,19 @@ export interface CallsDescription extends DescriptionBase {
   readonly kind: 'calls'
   readonly from: string | null
   readonly networkId: CaipNetworkId | null
-  /** Whether all or none is asked for. */
+  /** The request is for all or none. */
   readonly isAtomic: boolean
   readonly transactions: readonly TransactionDescription[]
   /** Names of the capabilities asked for, for all of the calls. */
   readonly capabilities: readonly string[]
-  /** What capabilities say, for all of the calls and for each. */
+  /** Options from capabilities, for all of the calls and for each. */
   readonly options: readonly ValueNode[]
 }
 
 /** `solana_signTransaction`, `solana_signAllTransactions`, `solana_signAndSendTransaction`. */
 export interface SolanaDescription extends DescriptionBase {
   readonly kind: 'solana'
-  /** Whether the wallet sends them too. */
+  /** The wallet sends them too. */
   readonly isSent: boolean
   readonly transactions: readonly SolanaTransactionDescription[]
 }
@@ -156,7 +156,7 @@ export interface SolanaDescription extends DescriptionBase {
 export interface PermissionsDescription extends DescriptionBase {
   readonly kind: 'permissions'
   readonly change: 'grant' | 'revoke'
-  /** What is granted or taken back, by type, with everything it says. */
+  /** The permissions that are granted or taken back, by type, with everything that they say. */
   readonly permissions: readonly { readonly type: string; readonly nodes: readonly ValueNode[] }[]
   /** The address that may use them; null when the request names none. */
   readonly grantee: string | null

@@ -27,7 +27,7 @@ interface InstructionBase {
   readonly data: string
 }
 
-/** What an instruction does. Amounts are in the smallest unit (lamports, or the token's). */
+/** The effect of an instruction. Amounts are in the smallest unit (lamports, or the token's). */
 export type SolanaInstruction = InstructionBase &
   (
     | { readonly action: 'transfer'; readonly from: Named; readonly recipient: Named; readonly lamports: bigint }

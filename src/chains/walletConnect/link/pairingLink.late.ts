@@ -39,7 +39,7 @@ export async function showLink(
   return { uri, topic, symKey, expiry }
 }
 
-/** Whether nearly all of its time is left: what a visitor is told of it begins when the relay has the request. */
+/** True where nearly all of its time is left: the time that a visitor is told begins when the relay has the request. */
 export function isFresh({ expiry }: PairingLink): boolean {
   return expiry - systemClock.now() / 1000 > lifetime - 60
 }

@@ -31,7 +31,7 @@ afterEach(() => {
   ends.splice(0).forEach((end) => end())
 })
 
-/** What a pairing tells of its link, while it goes on. */
+/** Links that a pairing shows while it goes on. */
 function ask(more: Partial<PairRequest> = {}) {
   const codes: string[] = []
   const uris: string[] = []

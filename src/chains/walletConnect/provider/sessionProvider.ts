@@ -9,9 +9,9 @@ import type { SessionClient } from '../sessionClient'
 
 type Listener = (payload: unknown) => void
 
-/** What of a handle its provider needs. */
+/** The part of a handle that its provider needs. */
 interface Scope {
-  /** What the wallet answers now and from here on; null once it is gone. */
+  /** The wallet's state now and from here on; null once it is gone. */
   latest(): WalletSnapshot
   subscribe(listener: (next: WalletSnapshot | null) => void): Unsubscribe
   readonly networks: readonly Network[]
@@ -21,7 +21,7 @@ interface Scope {
   enter(networkId: CaipNetworkId): void
 }
 
-// What the library answers from the session's properties and what it stored, where it can.
+// Methods that the library answers from the session's properties and its storage, where it can.
 const callMethods = ['wallet_getCapabilities', 'wallet_getCallsStatus', 'wallet_sendCalls']
 // No endpoint is told what is to be signed or sent.
 const walletOnly = /^(wallet|personal|solana|polkadot|cosmos)_|^eth_(sign|sendTransaction)|^(sendTransfer|sign)/

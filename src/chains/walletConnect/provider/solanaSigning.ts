@@ -7,7 +7,7 @@ import { WalletResponseError } from '../../errors/walletErrors'
 import type { SolanaSigning } from '../../solana/handle'
 import { safeGet, tryOrNull } from '../../untrusted'
 
-/** What is needed of a session. */
+/** The part of a session that is needed. */
 interface Session {
   readonly methods: readonly unknown[]
   readonly latest: () => WalletSnapshot
@@ -16,11 +16,11 @@ interface Session {
 
 const signatureBytes = 64
 const keyBytes = 32
-/** What fits into a packet of Solana. */
+/** Size of a packet of Solana, in bytes. */
 const transactionMax = 1232
 
 /**
- * What a paired wallet signs besides texts, as the wallets of a page do: each by what the session grants.
+ * The signatures of a paired wallet besides texts, as with wallets of a page: each by what the session grants.
  * https://docs.walletconnect.network/wallet-sdk/chain-support/solana
  */
 export function createPairedSigning({ methods, ask, latest }: Session): SolanaSigning {
@@ -62,7 +62,7 @@ export function createPairedSigning({ methods, ask, latest }: Session): SolanaSi
   }
 }
 
-/** Where the message of a transaction starts, and the place of an account's signature. */
+/** Returns the start of a transaction's message, and the place of an account's signature. */
 function readSigner(transaction: Uint8Array, pubkey: string): { readonly start: number; readonly at: number } {
   const count = transaction[0] ?? 0
   const start = 1 + signatureBytes * count

@@ -7,9 +7,9 @@ import type { Provider } from '../relay'
 import { endSession, openSession, type PairingKeys } from './signedSession'
 import { readSignIns, type SignedIn } from './signIn'
 
-/** What handles the response to one `wc_sessionAuthenticate` request. */
+/** Handles the response to one `wc_sessionAuthenticate` request. */
 export interface AuthenticateHandler {
-  /** What the wallet signed; undefined while it did not, or where it approves without. */
+  /** Sign-ins that the wallet signed; undefined while it did not, or where it approves without. */
   signIns(): readonly PairedSignIn[] | undefined
   /** Rejects the library's promise, which would wait for an hour. */
   cancel(): void
@@ -21,7 +21,7 @@ export interface AuthenticateRequest {
   readonly pairingTopic: string
   readonly signIn: PairingSignIn
   readonly networks: PairRequest['networks']
-  /** Whether no answer is wanted any more. */
+  /** Returns true where no answer is wanted any more. */
   readonly isClosed: () => boolean
   readonly clock: Clock
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../../guards'
 const prefix = 'urn:recap:'
 const start = 'I further authorize the stated URI to perform the following actions on my behalf:'
 
-/** What a wallet may be asked for, as it is written into a sign-in: https://eips.ethereum.org/EIPS/eip-5573 */
+/** Permissions of a wallet, as they are written into a sign-in: https://eips.ethereum.org/EIPS/eip-5573 */
 export interface Recap {
   readonly methods: readonly string[]
   /** CAIP-2 ids, where it names some. */
@@ -17,7 +17,7 @@ export function isRecap(resource: string | undefined): boolean {
   return resource?.startsWith(prefix) === true
 }
 
-/** Whether a statement ends in the sentence of a recap, after the text `before`. */
+/** True for a statement that ends in the sentence of a recap, after the text `before`. */
 export function saysRecap(statement: string, before: string | undefined): boolean {
   return statement.startsWith([before, start].filter(Boolean).join(' '))
 }

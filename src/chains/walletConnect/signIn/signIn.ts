@@ -19,9 +19,9 @@ export interface SignedIn {
   readonly address: string
   readonly message: string
   readonly signature: string
-  /** Whether a contract has to say if the signature is its own, https://eips.ethereum.org/EIPS/eip-1271 */
+  /** A contract has to say if the signature is its own, https://eips.ethereum.org/EIPS/eip-1271 */
   readonly isContract: boolean
-  /** What it may be asked for, and on which chains. */
+  /** Methods that it may be asked for, and their chains. */
   readonly methods: readonly string[]
   readonly chainIds: readonly string[]
   /** Left out where the text is no EIP-4361 for an address in lower case: it is honest, but cannot be read back. */
@@ -41,7 +41,7 @@ export function signInOf(provider: Provider, { signIn, networks }: PairRequest):
   return isEvm && isWritable && !isRecap(signIn.fields.resources?.at(-1)) ? signIn : undefined
 }
 
-/** What the library's `authenticate` takes; the namespaces are for its provider, which reads endpoints from them. */
+/** Arguments of the library's `authenticate`; the namespaces are for its provider, which reads endpoints from them. */
 export function authenticationOf({ fields, chainIds }: PairingSignIn, networks: PairRequest['networks']) {
   const { domain, uri, nonce, statement, expirationTime, notBefore, resources = [] } = fields
   const optionalNamespaces = proposalOf(networks)
@@ -145,7 +145,7 @@ function readText(message: string): SiwxMessage | null {
   }
 }
 
-/** What the wallet may do is written behind the statement. */
+/** The permissions of the wallet are written behind the statement. */
 function isSameStatement(signed: string | undefined, asked: string | undefined): boolean {
   return (signed || undefined) === (asked || undefined) || (signed !== undefined && saysRecap(signed, asked))
 }

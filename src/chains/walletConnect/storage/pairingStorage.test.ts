@@ -17,7 +17,7 @@ function handClock() {
 }
 
 interface Faults {
-  /** How many writes there is room for. */
+  /** Number of writes that there is room for. */
   room?: number
   throws?: 'getItem' | 'setItem' | 'length'
 }

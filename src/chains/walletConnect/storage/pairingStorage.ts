@@ -3,20 +3,20 @@ import { tryOrNull } from '../../untrusted'
 import { openDatabase } from './indexedDb'
 import { openLocalStorage, type Place } from './localStore'
 
-/** What the pairing library asks of its storage. */
+/** The storage that the pairing library needs. */
 export interface PairingStorage {
   getKeys(): Promise<string[]>
   getEntries<T = unknown>(): Promise<[string, T][]>
   getItem<T = unknown>(key: string): Promise<T | undefined>
   setItem<T = unknown>(key: string, value: T): Promise<void>
   removeItem(key: string): Promise<void>
-  /** What is kept now under keys with this end, also by other pages; undefined where the browser keeps nothing. */
+  /** Reads the values of keys with this end, also of other pages; undefined where the browser keeps nothing. */
   readKept<T = unknown>(end: string): Promise<T | undefined>
-  /** Whether what is stored ends with this page, because the browser keeps nothing. */
+  /** Resolves to true where the storage ends with this page, because the browser keeps nothing. */
   isMemory(): Promise<boolean>
 }
 
-/** How long the browser may take to open or to keep something, in milliseconds; some never answer. */
+/** Time that the browser may take to open or to keep something, in milliseconds; some never answer. */
 const answerMs = 2_000
 
 /**
@@ -126,7 +126,7 @@ export function createPairingStorage(
 /** The app that later requests open, as the library knows it. */
 export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const probeKey = 'probe'
-// What was asked and signed is nobody's to find later, and no later page waits for these answers.
+// Requests and signatures are not to be found later, and no later page waits for these answers.
 const notKept = /\/\/history$/
 
 // The library keeps big integers here and there.

@@ -2,7 +2,7 @@ import type { CallsFate } from '../../../chains/eip155/calls/calls'
 import { withCalls } from '../batch'
 import type { KeptCalls } from '../kept'
 
-/** How calls stand by what their wallet says. */
+/** Returns the state of calls after their wallet's answer. */
 export function afterFate(
   batch: KeptCalls,
   { state, isAtomic, receipts }: CallsFate,

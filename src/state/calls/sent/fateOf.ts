@@ -11,10 +11,10 @@ import { networksAtom } from '../../networks/state'
 import type { KeptCalls } from '../kept'
 import { requestOf } from '../wallet'
 
-/** How long a wallet may take to say how calls stand, in milliseconds. */
+/** Time that a wallet may take to tell the state of calls, in milliseconds. */
 const limitMs = 15_000
 
-/** How calls stand, as their wallet says; nothing while it is not connected with their account. Throws what it throws. */
+/** Reads the state of calls from their wallet; nothing while it is not connected with their account. Throws its errors. */
 export async function fateOf(get: Getter, batch: KeptCalls): Promise<CallsFate | undefined> {
   const handle = get(handlesAtom).eip155
   const connection = get(connectionsAtom).eip155
@@ -56,7 +56,7 @@ async function onChain(
   return reader?.readTransaction?.(network, { hash, account, sentAt })
 }
 
-/** Whether a wallet has calls by an id, asked of one that failed and may have sent them before. */
+/** Asks a wallet for calls by an id, after one that failed and may have sent them before. Resolves to true where it has them. */
 export async function knowsCalls(handle: WalletHandle, id: string, clock: Clock): Promise<boolean> {
   try {
     const call = { method: 'wallet_getCallsStatus', params: [id] }

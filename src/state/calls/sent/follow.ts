@@ -8,7 +8,7 @@ import { CallsFailedError } from '../errors'
 import { callsKey, isOpen, keptCallsAtom, latestIdAtom, takeOverCalls, type KeptCalls } from '../kept'
 import { lookAtCalls } from './look'
 
-/** How often wallets are asked, in milliseconds. */
+/** Interval of the questions to wallets, in milliseconds. */
 const pollingMs = 2_000
 
 /** Nothing that was asked for longer ago is looked for, in milliseconds. */
@@ -43,7 +43,7 @@ export const followCalls = action(function followCalls(get, set) {
   start()
 })
 
-/** What was sent before this page was loaded is shown, unless this page asked for something itself. */
+/** Calls that were sent before this page was loaded are shown, unless this page asked for something itself. */
 const showRecalled = action(function showRecalled(get, set) {
   const recalled = following(get).recalled ?? []
   const sent = get(keptCallsAtom).find((one) => one.status !== 'asking' && recalled.some(({ id }) => id === one.id))

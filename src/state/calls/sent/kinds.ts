@@ -3,7 +3,7 @@ import type { ActivityKind, EvmTransaction } from '../../../chains/transactions'
 /** ERC-20 `approve(address,uint256)`. */
 const approveSelector = '0x095ea7b3'
 
-/** What a call is in Activity: an approval says so itself. */
+/** The kind of a call in Activity: an approval says so itself. */
 export function kindOf(
   { data }: Pick<EvmTransaction, 'data'>,
   kind: ActivityKind | undefined,

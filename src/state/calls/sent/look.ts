@@ -10,7 +10,7 @@ import { fateOf, reasonOf } from './fateOf'
 import { keepReceipts } from './receipts'
 import { tellEnd } from './tellEnd'
 
-/** How long a wallet may know nothing of calls before they are given up, in milliseconds. */
+/** Time that a wallet may know nothing of calls before they are given up, in milliseconds. */
 const forgottenMs = 600_000
 
 /** Asks the wallet how calls stand. Where it does not answer, the next round asks again. */

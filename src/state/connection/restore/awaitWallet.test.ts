@@ -19,7 +19,7 @@ async function start() {
   const page = new EventTarget()
   const { portico, clock } = createLab({ storage, adapters: [eip155({ page })] })
   const wallet = createProvider()
-  // How wallets are asked is loaded first.
+  // The code that asks wallets is loaded first.
   await vi.waitFor(() => expect(clock.sleepers()).toBe(1))
   return {
     portico,
@@ -76,7 +76,7 @@ describe('wallets of one rdns', () => {
     expect(await visit(storage, ['A', 'B'])).toBe(picked)
     const other = picked === 'A' ? 'B' : 'A'
     expect(await visit(storage, [other], { later: [picked], locked: [other] })).toBe(picked)
-    // Who was picked is here and shares nothing: then nobody is.
+    // The picked wallet is here and shares nothing: then no account is connected.
     expect(await visit(storage, ['B', 'A'], { locked: [picked] })).toBeUndefined()
     expect(await visit(storage, ['B', 'A'])).toBeUndefined()
   })

@@ -31,7 +31,7 @@ export const awaitWallet = action(function awaitWallet(
     const isOver = get(connectionsAtom)[namespace] !== absent
     if (!isHere() && !isOver) return
     stop()
-    // What it fails with is reported where it is asked.
+    // Its failure is reported where it is asked.
     if (!isOver && isStored()) ask().catch(() => undefined)
   }
   const stops = [store.sub(connectorsAtom, look), store.sub(connectionsAtom, look)]

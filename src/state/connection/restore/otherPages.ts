@@ -20,7 +20,7 @@ import {
   setConnection,
 } from '../state'
 
-/** What another page of this origin connected is taken up, and what a person left there is left here too. */
+/** Takes up a connection of another page of this origin, and leaves the connections that a visitor left there. */
 export const hearOtherPage = action(async function hearOtherPage(get, set, change: StorageChange, signal: AbortSignal) {
   if (signal.aborted) return
   const left = readTold(get, leftKey, change)
@@ -54,7 +54,7 @@ const takeUpAfter = action(function takeUpAfter(get, set, asking: readonly Names
   const unsubscribe = store.sub(connectionsAtom, () => {
     if (asking.some((namespace) => isAsking(get, namespace))) return
     own.stop?.()
-    // What takes the place of the question is set in several steps.
+    // The replacement of the question is set in several steps.
     queueMicrotask(() => void set(takeUp, signal).catch(() => undefined))
   })
   own.stop = () => {

@@ -6,7 +6,7 @@ import { storageAtom } from '../../core/storage'
 import { isPairing, pairedIconKey, pairingConnector, pairingPeer } from '../../pairing/connector'
 import { createReturning } from './returning'
 
-/** What a page that was here before left stored of a connection. */
+/** The stored part of a connection of an earlier page. */
 export interface Stored {
   readonly namespace: Namespace
   readonly connectorId: string
@@ -14,7 +14,7 @@ export interface Stored {
 
 export type FindWallet = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
 
-/** How each of some wallets is asked whether it still knows this page, which asks no person. */
+/** Asks each of some wallets without a prompt if it still knows this page. */
 export function quietAnswers(
   get: Getter,
   wanted: readonly Stored[],

@@ -54,7 +54,7 @@ const reconnectNamespace = action(async function reconnectNamespace(
   namespace: Namespace,
   signal: AbortSignal,
   find: FindWallet,
-  /** Whether nobody answered because the wallet is not here. */
+  /** Returns true where there was no answer because the wallet is not here. */
   isAwaited: () => boolean = () => false,
 ) {
   const ours = get(connectionsAtom)[namespace]

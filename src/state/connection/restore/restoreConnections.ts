@@ -16,7 +16,7 @@ import { getNetworksIn, restoreNetwork } from '../../networks/state'
 import { report } from '../../core/report'
 import { addressCaches, storageAtom } from '../../core/storage'
 
-/** What a page needs of connections once there is one. */
+/** Loads the code that a page needs once there is a connection. */
 export const loadConnections = () => import('../connection.late')
 
 /**
@@ -39,7 +39,7 @@ export const restoreConnections = action(async function restoreConnections(
   signal: AbortSignal,
 ): Promise<void> {
   const { adapters, followStorage } = get(envAtom)
-  // What another page connects or leaves is so here too; the code for that comes with the first it tells of.
+  // Connections and disconnections of another page hold here too; the code for that comes with the first of them.
   followStorage?.((change) => {
     if (change.key?.startsWith('portico'))
       loadConnections()
@@ -49,7 +49,7 @@ export const restoreConnections = action(async function restoreConnections(
   const storage = get(storageAtom)
   const wasConnected = get(configAtom).enableReconnect && storage.read(connectionStatusKey) === 'connected'
   const stored = entriesOf((wasConnected && storage.read(connectorsKey)) || {})
-  // What the host has no network for stays stored, for its pages that have.
+  // Connections of networks that the host does not have stay stored, for its pages that have them.
   const known = stored.filter(([name]) => getNetworksIn(get, name).length > 0)
   const connectors = Object.fromEntries(known) as Partial<Record<Namespace, string>>
   const activeNamespace = storage.read(activeNamespaceKey)

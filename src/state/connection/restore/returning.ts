@@ -7,7 +7,7 @@ import { getNetworksIn } from '../../networks/state'
 import { connectorMarksKey, markOf, withoutNumber } from '../attach'
 import { connectorsAtom } from '../state'
 
-/** How long a wallet is waited for while another one is here under its rdns, and how often is looked, in milliseconds. */
+/** Time to wait for a wallet while another one is here under its rdns, and the interval of the looks, in milliseconds. */
 const twinLimitMs = 1_000
 const twinStepMs = 100
 

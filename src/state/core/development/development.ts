@@ -4,12 +4,12 @@ import { PorticoError } from '../../../chains/errors/errors'
 import type { PorticoStore } from '../env'
 import { configAtom, envAtom } from '../runtime'
 
-// What works and is probably not meant: one line each in the console of a developer. A bundler that builds for
+// Warnings about code that works and is probably not meant: one line each in the console of a developer. A bundler that builds for
 // production leaves nothing of these functions; on a page without a bundler there is no `process`, and they are silent.
 
 const surfaces = new WeakMap<object, string[]>()
 
-/** How long what is loaded late may take to be on the page, in milliseconds. */
+/** Time that late code may take to be on the page, in milliseconds. */
 const patienceMs = 1_000
 
 /** A modal is there: its code is on the way. */

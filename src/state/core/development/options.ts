@@ -111,7 +111,7 @@ function noteUnknown(config: PorticoConfig): void {
   }
 }
 
-/** What is asked for and comes with a later version. */
+/** Notes features that come with a later version. */
 function noteLater({ features, connectMethodsOrder }: PorticoConfig): void {
   for (const feature of ['email', 'socials'] as const)
     if (features?.[feature] && String(features[feature]) !== '')
@@ -130,7 +130,7 @@ function describeUnknown(option: string, names: readonly string[], path = ''): s
   return `There is no option \`${path}${option}\`.${near ? ` Did you mean \`${path}${near}\`?` : ''}`
 }
 
-/** Whether two words differ in two letters at most. */
+/** True where two words differ in two letters at most. */
 function isNear(one: string, other: string, left = 2): boolean {
   if (one === other) return true
   if (left === 0 || Math.abs(one.length - other.length) > left) return false

@@ -6,7 +6,7 @@ import type { PorticoConfig } from '../config'
 
 const isContract = (value: unknown) => isText(value) && /^0x[0-9a-f]{40}$/i.test(value)
 const isPercent = (value: unknown) => typeof value === 'number' && value > 0 && value <= 50
-/** What a visitor may be led to: a page of the web, or of this machine where a host is developed. */
+/** True for an address that a visitor may be led to: of the web, or of this machine where a host is developed. */
 const isPage = (value: unknown) =>
   isText(value) &&
   /^https?:\/\/[^/\s@]+([/?#]\S*)?$/.test(value) &&

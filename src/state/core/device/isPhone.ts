@@ -1,4 +1,4 @@
-/** What is read of a page to know its device. */
+/** The part of a page that tells its device. */
 export interface DevicePage {
   readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & {
     readonly userAgentData?: { readonly mobile?: boolean; readonly platform?: string } | undefined
@@ -7,7 +7,7 @@ export interface DevicePage {
 }
 
 /**
- * Whether this is a device with apps of its own, a phone or a tablet: there a wallet is opened, elsewhere a code is
+ * True on a device with apps of its own, a phone or a tablet: there a wallet is opened, elsewhere a code is
  * scanned. A laptop that can be touched is none.
  */
 export function isPhone({ navigator, matchMedia }: DevicePage): boolean {

@@ -1,6 +1,6 @@
 import { safeGet } from '../../../chains/untrusted'
 
-/** Whether a page is a mini app of Telegram, with or without Telegram's script. */
+/** True for a mini app of Telegram, with or without Telegram's script. */
 export function isTelegramPage(page: object): boolean {
   return (
     'TelegramWebviewProxy' in page ||

@@ -3,7 +3,7 @@ import type { StorageChange } from '../env'
 import { configAtom } from '../runtime'
 import type { StorageKey } from '../storage'
 
-/** What another page told under a key, undefined for anything else. */
+/** Reads the value of another page under a key, undefined for anything else. */
 export function readTold<T>(get: Getter, key: StorageKey<T>, change: StorageChange): T | undefined {
   const { id } = get(configAtom)
   if (change.key !== `portico${id && `.${id}`}/${key.name}` || change.newValue === null) return undefined

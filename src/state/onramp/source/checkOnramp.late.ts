@@ -29,7 +29,7 @@ const listOf = <T>(value: unknown, read: (entry: unknown) => T | null): readonly
 const once = <T extends { readonly id: string }>(all: readonly T[]) =>
   all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 
-/** What of an answer can be bought, and what with; null for what is no answer. */
+/** Reads the currencies to buy and to pay with from an answer; null for a wrong one. */
 export function checkOptions(answer: unknown): OnrampOptions | null {
   if (!isRecord(answer) || !Array.isArray(answer.paymentCurrencies) || !Array.isArray(answer.purchaseCurrencies))
     return null
@@ -99,7 +99,7 @@ function readQuote(entry: unknown, asked: OnrampOrder): OnrampQuote | null {
   const [payment, purchase] = [plainAmount(entry.paymentAmount), plainAmount(entry.purchaseAmount)]
   const fees = listOf(entry.fees, readFee)
   if (!isAsked || payment === undefined || purchase === undefined || compareAmounts(purchase, '0') <= 0) return null
-  // What is paid is what was typed, and no fee is more than that.
+  // The payment equals the typed amount, and no fee is more than that.
   if (compareAmounts(payment, asked.paymentAmount) !== 0) return null
   if (fees.some(({ amount }) => compareAmounts(amount, payment) > 0)) return null
   const subtotal = entry.subtotal === undefined ? undefined : plainAmount(entry.subtotal)
@@ -133,7 +133,7 @@ export function checkSession(answer: unknown): OnrampSession | null {
 }
 
 /**
- * What a visitor is led to by a seller of the host's own.
+ * Checks the address that a seller of the host's own gives.
  * @throws OnrampUnavailableError for what is no page of the web, and no secure one
  */
 export function openPage(address: string): OnrampSession {
@@ -144,7 +144,7 @@ export function openPage(address: string): OnrampSession {
 
 const statuses: readonly unknown[] = ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] satisfies OnrampStatus['status'][]
 
-/** How far a purchase is; null for what is no answer. */
+/** Reads the state of a purchase; null for a wrong answer. */
 export function checkStatus(answer: unknown): OnrampStatus | null {
   if (!isRecord(answer) || !statuses.includes(answer.status)) return null
   const { status, txHash } = answer as unknown as OnrampStatus

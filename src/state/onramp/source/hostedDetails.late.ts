@@ -48,7 +48,7 @@ export function withDetails(
   return { paymentCurrencies, purchaseCurrencies: options?.purchaseCurrencies ?? [] }
 }
 
-/** What the aggregator calls a currency on a network: as it tells it, else by its custom. */
+/** Returns the aggregator's code of a currency on a network: as it tells it, else by its custom. */
 export async function codeOf(
   ask: Ask,
   { purchaseCurrency: { symbol }, purchaseNetwork }: Pick<OnrampOrder, 'purchaseCurrency' | 'purchaseNetwork'>,

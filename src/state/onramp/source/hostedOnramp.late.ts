@@ -5,10 +5,10 @@ import { isRecord, parseExact } from '../../../services/http/readValue'
 import { codeOf, readDetails, withDetails } from './hostedDetails.late'
 import { readClientQuote, readMultiQuotes, readOptions, readProviders, readServerQuote } from './hostedWire.late'
 
-/** Who sells where a backend quotes for one seller alone. */
+/** The seller of a backend that quotes for one seller alone. */
 const single: OnrampProvider = { id: 'coinbase', name: 'Coinbase' }
 
-/** Whether a backend has no such path: then it has that of the other shape. */
+/** True for a backend without such a path: then it has that of the other shape. */
 const isMissing = (error: unknown) => error instanceof HttpStatusError && (error.status === 404 || error.status === 405)
 
 async function firstOf<T>(...asks: readonly (() => Promise<T>)[]): Promise<T | null> {
@@ -21,7 +21,7 @@ async function firstOf<T>(...asks: readonly (() => Promise<T>)[]): Promise<T | n
   return null
 }
 
-/** What the hosted backend sells, in the shape of its server, and in that of its client where it has no such path. */
+/** Reads offers of the hosted backend, in the shape of its server, and in that of its client where it has no such path. */
 export function hostedOnramp(http: Http, projectId: string): OnrampSource {
   const get = (path: string, signal: AbortSignal, params = {}) =>
     http.getJson(path, { signal, params, parse: parseExact })
@@ -126,7 +126,7 @@ export function hostedOnramp(http: Http, projectId: string): OnrampSource {
 
 const addressOf = (account: string) => account.split(':').slice(2).join(':')
 
-/** What the aggregator behind the server calls the ways to pay. */
+/** Names of the ways to pay at the aggregator behind the server. */
 const meldMethods: Readonly<Record<string, string>> = {
   card: 'CREDIT_DEBIT_CARD',
   ach_bank_account: 'ACH',

@@ -48,7 +48,7 @@ export function readProviders(answer: unknown): readonly OnrampProvider[] {
 
 type Asked = OnrampOrder & { readonly code: string }
 
-/** What is bought, as it was asked for where the answer says the same; else what the answer says, which is refused. */
+/** The currency that was asked for, where the answer says the same; else the one of the answer, which is refused. */
 const boughtOf = (said: unknown, { code, purchaseCurrency: { symbol } }: Asked) =>
   said === undefined || said === code ? symbol : said
 

@@ -17,7 +17,7 @@ import { checkOptions, checkProviders, checkQuotes, checkSession, checkStatus } 
 import { OnrampUnavailableError } from '../errors'
 import { hostedOnramp } from './hostedOnramp.late'
 
-/** Who does not answer for so long is taken to fail, in milliseconds. */
+/** A source that does not answer for so long counts as failed, in milliseconds. */
 const ms = 20_000
 
 /** The host's own source, else the backend of a project whose address for chains is given, else none. */
@@ -53,7 +53,7 @@ async function ask<T>(
   }
 }
 
-/** What can be bought and what with; null where nobody is to be asked. */
+/** Reads the currencies to buy and to pay with; null where no source is to be asked. */
 export function readOnrampOptions(get: Getter, signal: AbortSignal): Promise<OnrampOptions | null> {
   return ask(get, signal, (source, limit, country) => source.readOptions({ country, signal: limit }), checkOptions)
 }
@@ -100,7 +100,7 @@ export async function buildOnrampUrl(
   return session
 }
 
-/** How far a purchase is; null where nobody tells. Never throws. */
+/** Reads the state of a purchase; null where it cannot be told. Never throws. */
 export async function readOnrampStatus(
   get: Getter,
   providerId: string,

@@ -16,11 +16,11 @@ import { tellOfSessions } from './otherPages'
 /** Ends every session; where sign-in is required the connections end with them. */
 export const endSignIn = action(async function endSignIn(get, set): Promise<void> {
   const siwx = set(requireSiwx)
-  // What the server still says of a signature comes too late.
+  // A later answer of the server about a signature comes too late.
   const progress = get(signInProgressAtom)
   if (progress.status === 'signing') {
     signInTask.abort(get, abandoned)
-    // Where the sessions cannot be ended, another press signs.
+    // If the sessions cannot be ended, another press signs.
     set(setSignIn, { status: 'ready', message: progress.message, data: progress.data })
   }
   await siwx.setSessions([])

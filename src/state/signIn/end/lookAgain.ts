@@ -27,7 +27,7 @@ export const lookAgain = action(async function lookAgain(get, set, isTold = fals
   if (found.length > 0) return set(setSignIn, { status, sessions: found })
   if (!requires(siwx)) return set(setSignIn, { status: 'skipped' })
   set(setSignIn, { status: 'failed', problem: 'ended' })
-  // Who signed out on another page is asked there, if anywhere.
+  // A visitor who signed out on another page is asked there, if anywhere.
   if (!account || isTold || (!get(isOpenAtom) && askedAlone(get).isDone)) return
   askedAlone(get).isDone = true
   set(showSignIn)

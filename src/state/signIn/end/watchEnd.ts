@@ -10,7 +10,7 @@ import { followSessions } from './otherPages'
 import { followReturns } from './followReturns'
 import { lookAgain, lookElsewhere } from './lookAgain'
 
-/** How often a session is looked for again at most, in milliseconds. */
+/** Least time between two looks for a session, in milliseconds. */
 const onceInMs = 60_000
 
 /** Shortest time between two checks when the view of the account opens, in milliseconds. */
@@ -76,7 +76,7 @@ export function watchEnd(store: PorticoStore): () => void {
     void waitForEnd(end, timer.signal)
   }
 
-  // What is under way ends first: it may have looked too early.
+  // A running look ends first: it may have looked too early.
   let isTold = false
   const hear = () => {
     if (!isTold || /^(checking|signing|cancelling)$/.test(store.get(signInProgressAtom).status)) return

@@ -14,7 +14,7 @@ import type { SwapPlan } from '../plan'
 import type { SwapAllowance } from '../terms'
 import { verifyApproval, verifySpender } from './verify.late'
 
-/** Who takes the token, and how much of it that may take by now. */
+/** The contract that takes the token, and the amount that it may take by now. */
 export interface Allowed {
   readonly spender: string
   readonly allowed: bigint
@@ -47,7 +47,7 @@ export async function readAllowance(get: Getter, swaps: OpenSwaps, trade: SwapTr
   return { spender, routers, isNamed, allowed }
 }
 
-/** How the token is let go of. */
+/** Chooses the way to allow the token. */
 export async function chooseAllowance(
   get: Getter,
   { source }: OpenSwaps,
@@ -73,7 +73,7 @@ async function isContract(get: Getter, { network, account }: SwapTrade): Promise
 }
 
 /**
- * What allows the router exactly what is swapped, in order. Some tokens take no other amount before nothing is allowed:
+ * Builds the approvals of exactly the swapped amount, in order. Some tokens take no other amount before nothing is allowed:
  * then that comes first.
  */
 export async function buildApproval(
@@ -95,7 +95,7 @@ export async function buildApproval(
   return isTaken ? [approval] : [{ ...own, data: approveCall(spender, 0n) }, approval]
 }
 
-/** What the network takes for a transaction that could be sent by now; null where nobody says. */
+/** Reads the network's fee for a transaction that could be sent by now; null where it is not known. */
 export async function readFee(get: Getter, trade: SwapTrade, transaction: EvmTransaction): Promise<SendFee | null> {
   try {
     const { network, account } = trade

@@ -17,7 +17,7 @@ export const sign = action(async function sign(get, set, plan: SwapPlan): Promis
   if (from.address === undefined) return
   const order = { network, token: from.address, owner: plainAddress(pin.account), spender, value }
   const permit = await signPermit(get, pin, order)
-  // Who cannot sign it approves it instead.
+  // A wallet that cannot sign it approves it instead.
   set(changePlan, plan, permit ? { permit } : { allowance: 'approve', hasNoPermit: true })
 })
 

@@ -16,7 +16,7 @@ const confirmedKey = jsonKey('swapContracts', (value) =>
 
 const keyOf = (networkId: CaipNetworkId, contract: string) => `${networkId} ${contract.toLowerCase()}`
 
-/** Whether the visitor confirmed a contract that only the source of swaps names. */
+/** True where the visitor confirmed a contract that only the source of swaps names. */
 export function isConfirmed(get: Getter, networkId: CaipNetworkId, contract: string): boolean {
   return (get(storageAtom).read(confirmedKey) ?? []).includes(keyOf(networkId, contract))
 }

@@ -85,7 +85,7 @@ interface Wanted {
   readonly routers: readonly string[]
 }
 
-/** What the wallet is to be asked for: built by the source, and read. @throws SwapRefusedError */
+/** Builds the request to the wallet by the source, and reads it. @throws SwapRefusedError */
 export async function build(
   get: Getter,
   wanted: Wanted,

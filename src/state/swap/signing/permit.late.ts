@@ -47,7 +47,7 @@ const selectors = {
 const textOf = (hex: string) => new TextDecoder('utf-8', { fatal: true }).decode(hexToBytes(hex.slice(2)))
 
 /**
- * What the token itself signs by: read from the chain by EIP-5267 or from its names, and kept only where the separator
+ * Reads the domain that the token signs by: from the chain by EIP-5267 or from its names, and kept only where the separator
  * that the token answers with is the one of that. Null where it is not.
  */
 async function readDomain(get: Getter, network: Network, token: string): Promise<Domain | null> {
@@ -116,7 +116,7 @@ export async function signPermit(
   return isSigned ? { owner, spender, value, deadline, signature } : null
 }
 
-/** What the wallet answers; null where it cannot sign so. @throws UserRejectedError where the visitor declines */
+/** Asks the wallet; null where it cannot sign so. @throws UserRejectedError where the visitor declines */
 async function askWallet(get: Getter, pin: PinnedConnection, params: readonly string[]): Promise<unknown> {
   const { handle } = pin
   const call = { method: 'eth_signTypedData_v4', params }

@@ -62,7 +62,7 @@ const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void>
   try {
     const hash = await set(plan.allowance === 'batch' ? sendBatch : sendAlone, plan, make, about)
     const { route, end } = opening(get)
-    // Who opened the view waits for it.
+    // The code that opened the view waits for it.
     if (route?.name === 'Swap') end?.({ hash })
     set(emit, { type: 'track', event: 'SWAP_SUCCESS', properties: eventOf(plan, quoted.terms) })
     if (get(ownPlanAtom) === plan) set(swapStepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })

@@ -11,7 +11,7 @@ import { look, nowOf, tradeOf, validFor, type Looked } from './look.late'
 import { ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
 import type { SwapForm, SwapTerms } from '../terms'
 
-/** What events tell of it. */
+/** Returns the data of its events. */
 export const eventOf = (
   { network, from, to, value }: Pick<SwapPlan, 'network' | 'from' | 'to' | 'value'>,
   terms: SwapTerms,

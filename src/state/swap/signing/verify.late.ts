@@ -5,7 +5,7 @@ import type { SwapPermit } from '../../../chains/trade/swap'
 import type { EvmTransaction } from '../../../chains/transactions'
 import { isRecord } from '../../../chains/guards'
 
-/** What is shown, and a transaction has to do. Contracts in any case; left out for the network's own currency. */
+/** The shown terms that a transaction has to meet. Contracts in any case; left out for the network's own currency. */
 export interface Shown {
   readonly account: string
   readonly from: string | undefined
@@ -16,7 +16,7 @@ export interface Shown {
   readonly routers: readonly string[]
   /** In seconds since the epoch. */
   readonly now: bigint
-  /** What was signed for it. */
+  /** The signed permit. */
   readonly permit?: SwapPermit | undefined
 }
 
@@ -58,7 +58,7 @@ export function verifySwap(given: unknown, shown: Shown): EvmTransaction {
   return { to: to as string, data: data as string, value: value as bigint }
 }
 
-/** What cannot be read to its end is refused. */
+/** A call that cannot be read to its end is refused. */
 function guarded(read: () => void): void {
   try {
     read()
@@ -161,7 +161,7 @@ export function verifyApproval(
   return { to: to as string, data: data as string, value: 0n }
 }
 
-/** Whether who takes the token is a router that is known. @throws SwapRefusedError where not */
+/** Checks that the contract that takes the token is a known router. @throws SwapRefusedError where not */
 export function verifySpender(spender: unknown, routers: readonly string[]): string {
   const isKnown = typeof spender === 'string' && routers.some((router) => same(router, spender))
   demand(isKnown, 'spender', routers, typeof spender === 'string' ? spender : typeof spender)

@@ -20,17 +20,17 @@ export async function askChain(get: Getter, network: Network, call: RpcCall): Pr
   return reader.request(network, call)
 }
 
-/** What a contract answers. */
+/** Asks a contract. */
 export const askContract = async (get: Getter, network: Network, to: string, data: string) =>
   readAnswer(await askChain(get, network, { method: 'eth_call', params: [{ to, data }, 'latest'] }))
 
-/** How much of a token somebody may take. */
+/** Reads the amount of a token that a spender may take. */
 export async function readAllowed(get: Getter, network: Network, token: string, owner: string, spender: string) {
   const data = encodeCall(selectors.allowance, plainAddress(owner as `eip155:${string}:${string}`), spender)
   return (await askContract(get, network, token, data)).number(0)
 }
 
-/** How much an account has; null where nobody says. */
+/** Reads the balance of an account; null where it is not known. */
 export async function readHeld(get: Getter, network: Network, account: string, token: string | undefined) {
   try {
     if (token === undefined) return (await (await readerOf(get, network)).getBalance(network, account)).value

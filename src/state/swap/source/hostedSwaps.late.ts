@@ -14,15 +14,15 @@ import { HttpStatusError, UnusableAnswerError } from '../../../services/http/err
 import type { Http } from '../../../services/http/http'
 import { isRecord, readList, readText } from '../../../services/http/readValue'
 
-/** How the hosted backend writes a network's own currency. */
+/** The hosted backend's address of a network's own currency. */
 const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-/** What the backend keeps, in percent of what is given. */
+/** The backend's fee, in percent of the given amount. */
 const feePercent = 0.85
 
 export interface HostedSwapsOptions {
   readonly projectId: string
-  /** What swaps may be sent to on a network; none where nobody swaps. */
+  /** Contracts that swaps may be sent to on a network; empty where there are no swaps. */
   readonly routersOf: (network: Network) => readonly string[]
 }
 
@@ -112,7 +112,7 @@ export function hostedSwaps(http: Http, { projectId, routersOf }: HostedSwapsOpt
   }
 }
 
-/** What leaves what was shown, and no more than the visitor allows: in whole percents, as servers read no others. */
+/** Returns the slippage that keeps the shown amount, within the visitor's limit: in whole percents, as servers read no others. */
 function slippageFor(toValue: bigint, minValue: bigint, slippage: number): number {
   const spare = toValue > minValue ? ((toValue - minValue) * 100n) / toValue : 0n
   return Math.min(Number(spare), Math.floor(slippage))
@@ -157,7 +157,7 @@ function readAmount(amount: unknown): bigint {
 }
 
 /**
- * What is to be sent. Servers name the contract as `to`, or, with the account, as `from`, and tell of a swap what is
+ * Reads the transaction to send. Servers name the contract as `to`, or, with the account, as `from`, and tell of a swap what is
  * likely to arrive, not what is sent along. Gas is the wallet's to say, as it is the wallet that pays.
  */
 function readTransaction(answer: unknown, trade: SwapTrade, targets: readonly (string | undefined)[]): EvmTransaction {

@@ -8,7 +8,7 @@ const onZkSync = ['0x6fd4383cb451173d5f9304f041c7bcbf27d561ff', '0x6e2b76966cbd9
 /** The chains that the hosted backend swaps on. */
 const hostedChains = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554]
 
-/** What swaps of the hosted backend may be sent to on a network; none where it does not swap. */
+/** Contracts that swaps of the hosted backend may be sent to on a network; empty where it does not swap. */
 export function hostedRouters(
   { chainNamespace, id }: Network,
   named: Readonly<Record<number, readonly string[]>> = {},

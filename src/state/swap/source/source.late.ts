@@ -15,7 +15,7 @@ import { isShown } from '../../tokens/checkBalances.late'
 import { hostedSwaps } from './hostedSwaps.late'
 import { hostedRouters } from './routers'
 
-/** Who does not answer for so long is taken to fail, in milliseconds: there is a way on then. */
+/** A source that does not answer for so long counts as failed, in milliseconds: there is a way on then. */
 const ms = 20_000
 
 /** More than that nobody reads. */
@@ -29,7 +29,7 @@ export interface OpenSwaps {
 }
 
 /**
- * Who quotes and builds: the host's own source, else the backend of a project whose address for chains is given.
+ * Returns the source that quotes and builds: the host's own, else the backend of a project whose address for chains is given.
  * @throws SwapsNotSupportedError where there is neither, InvalidConfigError for a source that is not usable
  */
 export function openSwaps(get: Getter): OpenSwaps {
@@ -63,11 +63,11 @@ export function inTime<T>(get: Getter, run: (signal: AbortSignal) => Promise<T> 
   return withTimeout(async (limit) => run(limit), { clock: get(envAtom).clock, ms, signal, onTimeout, onAbort })
 }
 
-/** Whether something is an amount a token can have. */
+/** True for an amount that a token can have. */
 export const isAmount = (value: unknown): value is bigint =>
   typeof value === 'bigint' && value >= 0n && value < 2n ** 256n
 
-/** What of a list can be swapped on a network, each once, its own currency first. */
+/** Reads the tokens of a list that can be swapped on a network, each once, its own currency first. */
 export function checkTokens(answer: unknown, { caipNetworkId, nativeCurrency }: Network): readonly SwapToken[] {
   if (!Array.isArray(answer)) throw new QuoteUnavailableError('The source answered with no list')
   const known = new Map<string, SwapToken>()
@@ -75,7 +75,7 @@ export function checkTokens(answer: unknown, { caipNetworkId, nativeCurrency }: 
     const token = readToken(entry)
     if (!token || token.networkId !== caipNetworkId) continue
     const key = token.address?.toLowerCase() ?? ''
-    // How finely the network's own currency is divided is for nobody else to say.
+    // The decimals of the network's own currency come from the host alone.
     if (!known.has(key)) known.set(key, key ? token : { ...token, ...nativeCurrency })
   }
   const native = known.get('')
@@ -102,7 +102,7 @@ function readToken(entry: unknown): SwapToken | null {
 }
 
 /**
- * What a source offers, where it is for what was asked.
+ * Checks that an offer is for what was asked.
  * @throws SwapRefusedError for other tokens or another amount, QuoteUnavailableError for what is no quote
  */
 export function checkQuote(answer: unknown, { from, to, value }: SwapQuery): SwapQuote {

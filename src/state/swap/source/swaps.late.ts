@@ -21,10 +21,10 @@ import { readGasPrice, readHeld } from './chain.late'
 import { checkQuote, checkTokens, inTime, isAmount, openSwaps, type OpenSwaps } from './source.late'
 import type { Quoted, SwapGap, SwapTerms } from '../terms'
 
-/** What a swap takes of gas, where no chain says it for this one. */
+/** Gas of a swap, where no chain says it for this one. */
 const usualGas = 150_000n
 
-/** What can be swapped on a network; null where nobody swaps there. */
+/** Reads the tokens that can be swapped on a network; null where there are no swaps. */
 export async function readSwapTokens(
   get: Getter,
   network: Network,
@@ -84,7 +84,7 @@ async function readPriceOfGas(get: Getter, { source }: OpenSwaps, { network, sig
 
 type Prices = readonly [from: string | undefined, to: string | undefined]
 
-/** What one of each is worth, as far as somebody says it. */
+/** Reads the price of each, as far as it is known. */
 async function readPrices(
   get: Getter,
   { price }: OpenSwaps,
@@ -132,7 +132,7 @@ function termsOf(
   }
 }
 
-/** What is left of an amount less so many percent, and never nothing of something. */
+/** Returns the rest of an amount less so many percent, and never zero of more than zero. */
 export function leastOf(toValue: bigint, slippage: number): bigint {
   // Rounded down, as routers and servers do: they could not keep to a unit more.
   const least = (toValue * (1_000_000n - BigInt(Math.round(slippage * 10_000)))) / 1_000_000n

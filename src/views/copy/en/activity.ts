@@ -22,7 +22,7 @@ export const enActivity = {
       spam: 'Imitates another token',
     },
     sending: 'Sending',
-    /** What was moved, after the word for it. */
+    /** The amount that was moved, after the word for it. */
     moved: (kind: string, amount: string) => `${kind} ${amount}`,
     to: (address: string) => `to ${address}`,
     from: (address: string) => `from ${address}`,

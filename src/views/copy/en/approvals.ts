@@ -62,7 +62,7 @@ const marks: Readonly<Record<TextFlag, (what: string) => string>> = {
   lookAlike: (what) => `looks like ${what} and is not`,
 }
 
-/** What a step on Solana does. */
+/** Words for a step on Solana. */
 const solana: Readonly<Record<SolanaInstruction['action'], (amount: string) => string>> = {
   transfer: (amount) => `Send ${amount}`,
   createAccount: (amount) => `Create an account and put ${amount} into it`,

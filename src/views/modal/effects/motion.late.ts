@@ -4,7 +4,7 @@ import type { Follower } from '../../../primitives/shared/useFollower'
 import type { PorticoStore } from '../../../state/core/env'
 import { connectionsAtom, entriesOf } from '../../../state/connection/state'
 
-/** What moves in the card around a view: images that travel, notices that come and go. */
+/** Moves the card around a view: images that travel, notices that come and go. */
 export function followMotion(body: { readonly current: HTMLElement | null }, store: PorticoStore): Follower {
   const connected = () =>
     entriesOf(store.get(connectionsAtom)).filter(([, { status }]) => status === 'connected').length

@@ -6,7 +6,7 @@ import { useFollower } from '../../../primitives/shared/useFollower'
 const focusable = 'button, a[href], input'
 
 /**
- * Where the focus goes when the view changes: deeper, to the new heading, which announces it; back,
+ * Moves the focus when the view changes: deeper, to the new heading, which announces it; back,
  * to the control that led away. A deeper view begins at its top; the one before, where it was left. The first view is left
  * to the dialog. What moves with the views is followed from here as well.
  */
@@ -34,7 +34,7 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
   }, [view, direction])
   useFollower(() => import('./motion.late').then(({ followMotion }) => followMotion(bodyRef, store)))
 
-  // Who presses with a pointer is noted when it goes down: reading where the view stands has the page laid out, and the press
+  // A press with a pointer is noted when it goes down: reading the position of the view has the page laid out, and the press
   // itself is not to wait for that.
   const note = ({ type, target, currentTarget }: MouseEvent<HTMLElement>) => {
     const control = target instanceof Element ? target.closest(focusable) : null

@@ -9,7 +9,7 @@ import type { Activity } from '../../../chains/transactions'
 import { enActivity } from '../../copy/en/activity'
 import { useWords } from '../../copy/useWords'
 
-/** What happened, as it is written. */
+/** The texts of an activity. */
 export interface ActivityTexts {
   /** Amounts with their symbols, else the hash shortened. */
   readonly detail: string

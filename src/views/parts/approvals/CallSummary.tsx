@@ -17,7 +17,7 @@ export function itemsOf(lines: readonly Line[], context: FormatContext): readonl
   }))
 }
 
-/** What a request does, step by step, with the steps of each step. */
+/** The steps of a request, with the steps of each step. */
 export function Acts({ acts, context }: { acts: readonly Act[]; context: FormatContext }) {
   const copy = useWords(enApprove).approve
   if (acts.length === 0) return null

@@ -7,7 +7,7 @@ import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
 import { beginning } from './escapeInvisible'
 
-/** How much of a text is drawn at first, and how many parts of it at each further step: no page stalls over it. */
+/** Number of letters of a text that are drawn at first, and of its parts at each further step: no page stalls over it. */
 const firstLetters = 2_000
 const firstParts = 200
 const furtherParts = 2_000

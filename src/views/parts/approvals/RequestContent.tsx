@@ -13,7 +13,7 @@ import { RequestDetails } from './RequestDetails'
 import { RequestReceipt } from './RequestReceipt'
 import { useFormatContext } from './useFormatContext'
 
-/** Who asks for what, from which account. */
+/** The page that asks, the request, and the account. */
 export interface ApprovalRequest {
   /** Tells requests apart: with another one nothing is open any more, and no button has the focus. */
   readonly id?: number | undefined
@@ -28,11 +28,11 @@ export interface ApprovalRequest {
 
 /** Props of `RequestContent`. */
 export interface RequestContentProps {
-  /** Who asks, from which account, on which network, and the place in the queue. */
+  /** The page that asks, the account, the network, and the place in the queue. */
   request: ApprovalRequest
-  /** What is asked for, as data: the kind, its values and the warnings. */
+  /** The request as data: the kind, its values and the warnings. */
   description: RequestDescription
-  /** What makes amounts readable: tokens by address, and the highest fee. */
+  /** Facts that make amounts readable: tokens by address, and the highest fee. */
   facts: ApprovalFacts
   /** The app's networks, whose names say more than their numbers. */
   networks?: readonly Network[] | undefined
@@ -42,7 +42,7 @@ export interface RequestContentProps {
   networkImage?: string | undefined
   /** Finds the picture of a token of the network by its contract, and of the network's own currency without one. */
   imageOf?: ((token: string | undefined) => string | undefined) | undefined
-  /** What the headline's amount is worth, in words of the host; it stands below the amount. */
+  /** Worth of the headline's amount, in words of the host; it stands below the amount. */
   fiat?: ReactNode
 }
 

@@ -17,9 +17,9 @@ export interface RequestDecisionProps {
    */
   status: 'open' | 'covered' | 'framed' | 'sending'
   description: RequestDescription
-  /** Whether approving is possible yet; a press before that is ignored. */
+  /** Approving is possible; a press before that is ignored. */
   isArmed: boolean
-  /** Whether all of a request that scrolls was in sight; `short` does not scroll. */
+  /** `read`: all of a request that scrolls was in sight; `short` does not scroll. */
   reading?: 'short' | 'unread' | 'read' | undefined
   /** The buttons, which have to be uncovered for a press to count. */
   actionsRef?: Ref<HTMLDivElement> | undefined

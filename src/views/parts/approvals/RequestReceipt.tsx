@@ -18,11 +18,11 @@ export interface RequestReceiptProps extends Pick<HeadlineProps, 'mark' | 'fiat'
   description: RequestDescription
   context: FormatContext
   networks: readonly Network[]
-  /** Who asks, and where. */
+  /** The page that asks, and the network. */
   facts: readonly DescriptionItem[]
 }
 
-/** What a request comes to, to whom, what is unusual about it, who asks, and everything that it says. */
+/** The result of a request, its receiver, its warnings, the page that asks, and everything that it says. */
 export function RequestReceipt({ description, context, networks, facts, mark, fiat }: RequestReceiptProps): ReactNode {
   const { lines, acts, text, nodes, ...head } = receiptOf(description, context)
   return (

@@ -3,13 +3,13 @@ import type { TokenFacts } from '../../../state/approvals/tokenMetadata'
 import { amountFormat, formatUnits } from '../../../state/format/formatNumber'
 import type { Copy } from '../../copy/en'
 
-/** What amounts and dates are written with. */
+/** Options for writing amounts and dates. */
 export interface FormatContext {
   readonly copy: Copy['approve']
   readonly network: Network
   /** By address in lower case. */
   readonly tokens: Readonly<Record<string, TokenFacts>>
-  /** What addresses go by, by address in lower case. */
+  /** Names of addresses, by address in lower case. */
   readonly names?: Readonly<Record<string, string>> | undefined
   readonly lang?: string | undefined
 }
@@ -36,7 +36,7 @@ export function tokenAmount(
   return decimals === null ? copy.smallest(print(value, 0, lang)) : print(value, decimals, lang)
 }
 
-/** What a token calls itself, else that it is one. */
+/** The token's own symbol, else words for a token. */
 export function symbolOf(token: string | null, { copy, tokens }: FormatContext): string {
   return (token !== null && tokens[token.toLowerCase()]?.symbol) || copy.calls.theToken
 }

@@ -7,7 +7,7 @@ import { until, type FormatContext } from './formatAmount'
 
 const nothing = { lines: [], acts: [], text: [], nodes: [] }
 
-/** What a request comes to, in words. */
+/** The result of a request, in words. */
 export function receiptOf(description: RequestDescription, context: FormatContext): Receipt {
   const { copy } = context
   const { lead, facts } = copy
@@ -89,7 +89,7 @@ function solanaParts({ feePayer, instructions }: SolanaTransactionDescription, c
   }
 }
 
-/** What several steps come to, at a glance: the amount of each. */
+/** The results of several steps, at a glance: the amount of each. */
 function figuresOf(acts: readonly Act[]): readonly Line[] {
   const told = acts.filter(({ amount }) => amount)
   if (told.length > maxFigures) return []

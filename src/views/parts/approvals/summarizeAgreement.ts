@@ -3,7 +3,7 @@ import { nativeAmount, tokenAmount, until, type FormatContext } from './formatAm
 import { linesOf, maxFigures, type Line, type Receipt } from '../receipt/receipt'
 import { actOfCall } from './summarizeCall'
 
-/** What a signature over typed data comes to. */
+/** The result of a signature over typed data. */
 export function receiptOfAgreement(
   agreement: AgreementDescription,
   context: FormatContext,

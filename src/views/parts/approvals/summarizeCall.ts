@@ -2,7 +2,7 @@ import type { CallDescription } from '../../../chains/requests'
 import { linesOf, linesOfGrants, type Act, type Line } from '../receipt/receipt'
 import { nativeAmount, symbolOf, tokenAmount, until, type FormatContext } from './formatAmount'
 
-/** What a call does on an EVM chain. */
+/** The effect of a call on an EVM chain. */
 export function actOfCall(call: CallDescription, context: FormatContext): Act {
   const { copy } = context
   const words = copy.calls

@@ -2,7 +2,7 @@ import type { SolanaInstruction } from '../../../chains/requests'
 import { nativeAmount, tokenAmount, type FormatContext } from './formatAmount'
 import { linesOf, type Act } from '../receipt/receipt'
 
-/** What a step of a Solana transaction does. */
+/** The effect of a step of a Solana transaction. */
 export function actOfInstruction(step: SolanaInstruction, context: FormatContext): Act {
   const title = context.copy.solana[step.action]
   const token = (amount: bigint, mint: string | null, decimals: number | null) =>

@@ -5,7 +5,7 @@ import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
 import type { FormatContext } from './formatAmount'
 
-/** What a request on this network is written with, in the words of the nearest provider. */
+/** Options for writing a request on this network, in the words of the nearest provider. */
 export function useFormatContext(
   network: Network,
   { tokens, names }: ApprovalFacts,

@@ -10,7 +10,7 @@ import { unhide } from '../approvals/escapeInvisible'
 
 /** One call of several, in words. */
 export interface CallRow {
-  /** What it does; left out where nobody says it. */
+  /** Its effect; left out where it is not known. */
   readonly words?: string | undefined
   readonly status: CallStatus
   /** Why it failed, in the words of the contract or the wallet. */

@@ -20,7 +20,7 @@ export interface CurrencyPillProps {
   onClick: () => void
 }
 
-/** What is paid with; leads to the others. */
+/** The currency to pay with; leads to the others. */
 export function CurrencyPill({ id, sign, image, onClick }: CurrencyPillProps) {
   const copy = useWords(enOnramp).onramp
   const picture = <RemoteImage src={image} name={sign} size="s" shape="network" />
@@ -35,7 +35,7 @@ export function CurrencyPill({ id, sign, image, onClick }: CurrencyPillProps) {
   )
 }
 
-/** What is bought, as it is shown. */
+/** The currency to buy, as it is shown. */
 export interface ArrivingToken {
   readonly symbol: string
   /** Contract or mint; left out for the network's own currency. */
@@ -43,7 +43,7 @@ export interface ArrivingToken {
   readonly icon?: string | undefined
   /** The name of the network where it arrives. */
   readonly network: string
-  /** How much of it the account has, as text with its symbol. */
+  /** The account's balance of it, as text with its symbol. */
   readonly held?: string | undefined
 }
 
@@ -51,12 +51,12 @@ export interface ArrivingToken {
 export interface ArrivingRowProps {
   /** Null while it is not known. */
   token: ArrivingToken | null
-  /** How much arrives, as text with its symbol. */
+  /** The amount that arrives, as text with its symbol. */
   arrives?: string | undefined
   onClick: () => void
 }
 
-/** What arrives, and where; leads to what else can be bought. */
+/** The amount that arrives, and its network; leads to the other currencies to buy. */
 export function ArrivingRow({ token, arrives, onClick }: ArrivingRowProps) {
   const copy = useWords(enOnramp).onramp
   if (!token) return <Skeleton shape="row" />

@@ -12,16 +12,16 @@ import { Text } from '../../../primitives/text/Text'
 import { enOnramp } from '../../copy/en/money/onramp'
 import { useWords } from '../../copy/useWords'
 
-/** Who sells, as a row shows it. */
+/** A seller, as a row shows it. */
 export interface ShownProvider {
   readonly id: string
   readonly name: string
   readonly image?: string | undefined
-  /** What it takes, as text. */
+  /** Its fee, as text. */
   readonly fee?: string | undefined
-  /** What arrives, as text with its symbol; left out where it tells no number. */
+  /** The amount that arrives, as text with its symbol; left out where it tells no number. */
   readonly arrives?: string | undefined
-  /** Whether the amount has to be typed before: its page does not ask for it. */
+  /** The amount has to be typed before: its page does not ask for it. */
   readonly needsAmount?: boolean | undefined
 }
 
@@ -30,15 +30,15 @@ export interface ProviderRowsProps {
   providers: readonly ShownProvider[]
   isLoading?: boolean | undefined
   hasFailed?: boolean | undefined
-  /** Whether something is typed. */
+  /** An amount is typed. */
   hasAmount: boolean
-  /** Whether that cannot be paid. */
+  /** That amount cannot be paid. */
   isRefused: boolean
   onSelect: (id: string) => void
   onRetry: () => void
 }
 
-/** Who sells, the most that arrives first. */
+/** Sellers, the most that arrives first. */
 export function ProviderRows(props: ProviderRowsProps) {
   const { providers, isLoading, hasFailed, hasAmount, isRefused, onSelect, onRetry } = props
   const copy = useWords(enOnramp).onramp

@@ -14,7 +14,7 @@ export function money(amount: string, currency: string, locale?: string): string
   return formatNumber(amount, { locale, currency, fractionDigits: /\.\d*[1-9]\d\d/.test(amount) ? 4 : 2 })
 }
 
-/** What a seller takes: the sum of what it says, else in its words. */
+/** The fee of a seller: the sum of its parts, else in its words. */
 export function feeOf({ quote, feeRange }: OfferingProvider, locale?: string): string | undefined {
   if (!quote || quote.fees.length === 0) return feeRange
   return money(addDecimals(quote.fees.map(({ amount }) => amount)), quote.paymentCurrency, locale)
@@ -29,7 +29,7 @@ export function currencyName(code: string, locale = 'en'): string {
   }
 }
 
-/** What stands for a currency without a picture: its sign, else its code. */
+/** The sign of a currency without a picture, else its code. */
 export function currencySign(code: string, locale = 'en'): string {
   try {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })

@@ -14,7 +14,7 @@ export interface PairingAppProps {
   tab: Exclude<PairingTab, 'qr'>
   face: PairingFace
   words: PairingWords
-  /** What opens the wallet. */
+  /** The link that opens the wallet. */
   url: string | undefined
   onOpenWallet: () => void
   onRetry: () => void

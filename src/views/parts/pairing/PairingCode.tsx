@@ -19,7 +19,7 @@ export interface PairingCodeProps {
   life: QrLife | undefined
   /** Until when the code is good, as it is to be said. */
   goodUntil: string | undefined
-  /** Whether another code comes by itself before this one is too old. */
+  /** Another code comes by itself before this one is too old. */
   autoRenew: boolean | undefined
   /** Absent where that is not offered. */
   onAutoRenewChange: ((on: boolean) => void) | undefined

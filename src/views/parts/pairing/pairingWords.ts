@@ -6,10 +6,10 @@ import type { Copy } from '../../copy/en'
 
 export type { OpeningStatus, PairingRelay, PairingState, PairingTab }
 
-/** What a tab shows: the state of the link, as far as the tab needs one, and whether the wallet was opened. */
+/** State of a tab: that of the link, as far as the tab needs one, and of opening the wallet. */
 export type PairingFace = PairingState['status'] | OpeningStatus | 'waiting' | 'notAnswering'
 
-/** What a tab shows. A wallet in this browser needs no link. */
+/** Returns the state of a tab. A wallet in this browser needs no link. */
 export function pairingFace(
   tab: PairingTab,
   state: PairingState,
@@ -25,12 +25,12 @@ export function pairingFace(
   return opening ?? (hasOpened ? 'opened' : 'ready')
 }
 
-/** Whether a tab shows what is to be said at once. */
+/** True for a tab with a state that is said at once. */
 export function isBadFace(face: PairingFace): boolean {
   return /^(notAnswering|notOpened|blocked|expired|declined|failed)$/.test(face)
 }
 
-/** What a tab says. */
+/** Words of a tab. */
 export interface PairingWords {
   readonly title: (wallet: string) => string
   readonly detail: string
@@ -44,7 +44,7 @@ interface Shown {
   readonly isOffline: boolean | undefined
 }
 
-/** What a tab says. */
+/** Returns the words of a tab. */
 export function pairingWords(copy: Copy['pairing'], { tab, face, state, relay, isOffline }: Shown): PairingWords {
   const { app, code, declined } = copy
   if (face === 'declined') return declined
@@ -69,7 +69,7 @@ interface Said {
   readonly goodUntil?: string | undefined
 }
 
-/** What is announced of a tab; of a code that came by itself, that and how long it is good. */
+/** Announcement of a tab; of a code that came by itself, that and its lifetime. */
 export function pairingSentence({ code }: Copy['pairing'], { tab, name, face, words, ...link }: Said): string {
   if (tab === 'qr' && face === 'ready' && link.isRenewed) return `${code.renewed(link.goodUntil)}.`
   return `${words.title(name)}. ${words.detail}`

@@ -12,11 +12,11 @@ import type { Receipt } from './receipt'
 export interface HeadlineProps extends Pick<Receipt, 'lead' | 'amount' | 'figures'> {
   /** The currency of the amount. */
   mark: Pick<CoinImageProps, 'address' | 'src' | 'symbol'>
-  /** What the amount is worth. */
+  /** Worth of the amount. */
   fiat?: ReactNode
 }
 
-/** What a request comes to, read in two seconds: what happens, small, and how much, large. */
+/** The result of a request, read in two seconds: the verb, small, and the amount, large. */
 export function Headline({ lead, amount, figures = [], mark, fiat }: HeadlineProps) {
   const at = amount ? lead.lastIndexOf(amount) : -1
   if (!amount || at < 0)

@@ -15,7 +15,7 @@ export interface TokenRow {
   readonly icon?: string | undefined
   /** Stands in place of the symbol: why it is not to be trusted. */
   readonly warning?: string | undefined
-  /** How much of it there is, at the end of the row. */
+  /** The balance, at the end of the row. */
   readonly end?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export interface TokenRowsProps {
   tokens: readonly TokenRow[]
   /** Address of the one in use. */
   selected: string | undefined
-  /** Whether the one in use takes the focus, as the rows stand where something had it. */
+  /** The row in use takes the focus, as the rows replace an element that had it. */
   focused?: boolean | undefined
   onSelect: (address: string | undefined) => void
 }

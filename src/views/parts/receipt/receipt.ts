@@ -23,7 +23,7 @@ export interface Receipt {
   readonly lead: string
   /** The amount in the lead, which is drawn large. */
   readonly amount?: string | undefined
-  /** What is given and got, where the lead has no amount of its own. */
+  /** Amounts given and received, where the lead has no amount of its own. */
   readonly figures?: readonly Line[] | undefined
   readonly lines: readonly Line[]
   readonly acts: readonly Act[]
@@ -56,7 +56,7 @@ export function linesOf(
   )
 }
 
-/** Who may spend what until when. */
+/** Spenders, with their amounts and ends. */
 export function linesOfGrants(grants: readonly TokenGrant[], context: FormatContext): readonly Line[] {
   return grants.flatMap(({ token, amount, isUnlimited, expiration }) => [
     { label: context.copy.facts.token, value: token, kind: 'address' },

@@ -10,7 +10,7 @@ import { useWords } from '../../copy/useWords'
 /** Props of `AddressCode`. */
 export interface AddressCodeProps {
   address: string
-  /** What the account goes by. */
+  /** Label of the account. */
   name: string
   /** Name of the network it is about. */
   network: string

@@ -24,7 +24,7 @@ export interface PaymentFormProps {
   onTokenChange: (token: string | undefined) => void
 }
 
-/** How much of what is asked for, and the code that asks for it. */
+/** The amount and token to ask for, and the code that asks for it. */
 export function PaymentForm({ network, logo, link, amount, tokens, token: address, ...props }: PaymentFormProps) {
   const copy = useWords(enReceive).receive
   const [isChoosing, choose] = useState<boolean>()
@@ -53,7 +53,7 @@ export function PaymentForm({ network, logo, link, amount, tokens, token: addres
         onValueChange={props.onAmountChange}
         token={
           tokens.length > 1 ? (
-            // Who has chosen stands where the choice began.
+            // After a choice the focus stands where the choice began.
             <Button
               size="s"
               tone="quiet"

@@ -24,9 +24,9 @@ export interface SendableToken {
   readonly symbol: string
   /** Its picture; without one a coin is drawn. */
   readonly icon?: string | undefined
-  /** How much of it the account has, as text with its symbol. */
+  /** The account's balance of it, as text with its symbol. */
   readonly held: string
-  /** Whether it passes for another token, or its name leads to a page: that is said beside it. */
+  /** It passes for another token, or its name leads to a page: that is said beside it. */
   readonly isSpam?: boolean | undefined
   /** Its address in short, where another token has its symbol: it is shown beside it. */
   readonly twinAddress?: string | undefined
@@ -34,25 +34,25 @@ export interface SendableToken {
 
 /** Props of `AmountPart`. */
 export interface AmountPartProps {
-  /** What can be sent, the network's own currency first. */
+  /** Tokens that can be sent, the network's own currency first. */
   tokens: readonly SendableToken[]
   /** Contract of what is sent; left out for the network's own currency. */
   token?: string | undefined
   /** A decimal text. */
   amount: string
-  /** What the amount is worth. */
+  /** Worth of the amount. */
   fiat?: string | undefined
   /** The currency of prices, an ISO 4217 code. @default 'USD' */
   currency?: string | undefined
-  /** What was typed in the currency of prices, if it was; the amount is what is worth so much. */
+  /** The text that was typed in the currency of prices, if it was; the amount is what is worth so much. */
   typedFiat?: string | undefined
-  /** What was typed in the currency of prices changed. */
+  /** The text in the currency of prices changed. */
   onFiatChange?: ((fiat: string) => void) | undefined
   /** Types in the currency of prices, or in the token again; absent where nobody says a price. */
   onFiatToggle?: (() => void) | undefined
   /** Nobody said what sending costs, so nobody knows the most that can be sent. */
   isMostUnknown?: boolean | undefined
-  /** What the account has is being read. */
+  /** The account's tokens are being read. */
   isLoading?: boolean | undefined
   /** Another token is to be sent. */
   onTokenChange: (token: string | undefined) => void
@@ -64,7 +64,7 @@ export interface AmountPartProps {
   onMost: () => void
 }
 
-/** How much of what is sent. */
+/** The amount and the token to send. */
 export function AmountPart({
   tokens,
   token: address,
@@ -97,7 +97,7 @@ export function AmountPart({
       />
     )
   const button = (
-    // Who has chosen stands where the choice began.
+    // After a choice the focus stands where the choice began.
     <Button
       size="s"
       tone="raised"

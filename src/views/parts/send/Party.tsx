@@ -11,7 +11,7 @@ export interface PartyProps {
   name?: string | undefined
 }
 
-/** Who sends, or is sent to: with picture, name and the whole address. */
+/** The sender, or the receiver: with picture, name and the whole address. */
 export function Party({ address, name }: PartyProps) {
   return (
     <Stack direction="row" gap={2} align="start">

@@ -11,11 +11,11 @@ import { useWords } from '../../copy/useWords'
 
 /** Props of `ReceiverField`. */
 export interface ReceiverFieldProps {
-  /** What was typed. */
+  /** The typed text. */
   to: string
-  /** What it was read as. */
+  /** The receiver that it was read as. */
   receiver: Receiver
-  /** What was typed changed. */
+  /** The typed text changed. */
   onToChange: (to: string) => void
 }
 

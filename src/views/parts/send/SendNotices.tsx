@@ -4,15 +4,15 @@ import { Notice } from '../../../primitives/feedback/Notice'
 
 /** Props of `SendNotices`. */
 export interface SendNoticesProps {
-  /** What is to be looked at before. */
+  /** Warnings. */
   warnings: readonly string[]
   /** Why it was not sent. */
   refusal?: string | undefined
-  /** What is waited for; said in place of the warnings. */
+  /** The running step; shown in place of the warnings. */
   waiting?: string | undefined
 }
 
-/** What is to be looked at before something is sent, and why it was not; announced as well. */
+/** Warnings before something is sent, and the reason that it was not; announced as well. */
 export function SendNotices({ warnings, refusal, waiting }: SendNoticesProps) {
   return (
     <>

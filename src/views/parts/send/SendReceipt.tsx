@@ -13,11 +13,11 @@ export interface SendReceiptProps {
   readonly network: { readonly name: string; readonly image?: string | undefined }
   /** The most that it costs, with its symbol; null where nobody knows. */
   readonly fee: string | null
-  /** What an account for the token costs besides, with its symbol. */
+  /** Cost of an account for the token, with its symbol. */
   readonly deposit?: string | undefined
 }
 
-/** Who sends to whom, where, and what it costs. */
+/** The sender, the receiver, the network, and the fee. */
 export function SendReceipt({ from, to, network, fee, deposit }: SendReceiptProps) {
   const copy = useWords(enSendSteps).sendReview
   return (

@@ -12,9 +12,9 @@ export interface AppInfo {
 export interface SignInImagesProps {
   app: AppInfo
   wallet: AppInfo
-  /** Whether the wallet has the message. */
+  /** The wallet has the message. */
   isSigning: boolean
-  /** Whether it came to nothing. */
+  /** It failed. */
   isBad: boolean
 }
 

@@ -5,9 +5,9 @@ import { ListItem } from '../../../primitives/lists/ListItem'
 import { enSignIn } from '../../copy/en/signIn'
 import { useWords } from '../../copy/useWords'
 
-/** What a row about sign-in needs. */
+/** Props of a row about sign-in. */
 export interface SignInRowProps {
-  /** Who is signed in where, or that signing in is offered; absent without sign-in. */
+  /** The sessions, or that signing in is offered; absent without sign-in. */
   signIn?:
     | { readonly status: 'offered' }
     | { readonly status: 'signedIn'; readonly address: string; readonly network: string }

@@ -23,7 +23,7 @@ const usual = [0.5, 1, 3]
 /** More than this invites others to take it. */
 const high = 5
 
-/** How much less than quoted may arrive: one of a few, or one's own. */
+/** The slippage: one of a few, or the visitor's own. */
 export function SlippagePart({ slippage, onSlippageChange }: SlippagePartProps) {
   const copy = useWords(enSwap).swap.slippage
   const [typed, type] = useState(() => (usual.includes(slippage) ? '' : `${slippage}`))

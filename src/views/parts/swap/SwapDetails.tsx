@@ -13,9 +13,9 @@ import { linesOfSwap, type SwapFacts } from './swapLines'
 
 /** Props of `SwapDetails`. */
 export interface SwapDetailsProps extends SlippagePartProps {
-  /** What one is given for, as two amounts with their symbols; null before the first quote. */
+  /** The rate, as two amounts with their symbols; null before the first quote. */
   rate: readonly [one: string, other: string] | null
-  /** What the swap comes to; null before the first quote. */
+  /** The terms of the swap; null before the first quote. */
   facts: SwapFacts | null
 }
 

@@ -17,11 +17,11 @@ export interface SwapFigure {
   /** Contract; left out for the network's own currency. */
   readonly address?: string | undefined
   readonly icon?: string | undefined
-  /** What it is worth, with its currency. */
+  /** Its worth, with its currency. */
   readonly worth?: string | undefined
 }
 
-/** What is given, and below it what is got, read in two seconds. */
+/** The given amount, and below it the received one, read in two seconds. */
 export function SwapHeadline({ from, to }: { from: SwapFigure; to: SwapFigure }) {
   const copy = useWords(enSwapSteps).swapReview
   return (

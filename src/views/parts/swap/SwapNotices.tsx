@@ -4,17 +4,17 @@ import { Notice } from '../../../primitives/feedback/Notice'
 
 /** Props of `SwapNotices`. */
 export interface SwapNoticesProps {
-  /** How the token is let go of. */
+  /** The way to allow the token. */
   allowance?: string | undefined
-  /** What is to be looked at before. */
+  /** Warnings. */
   warnings: readonly string[]
   /** Why nothing was swapped. */
   refusal?: string | undefined
-  /** What is waited for. */
+  /** The running step. */
   waiting?: string | undefined
 }
 
-/** What is asked for, what is to be looked at before, what is waited for, and why it was not done; announced as well. */
+/** The request, the warnings, the running step, and the reason of a failure; announced as well. */
 export function SwapNotices({ allowance, warnings, refusal, waiting }: SwapNoticesProps) {
   const isFirst = !waiting && !refusal
   return (

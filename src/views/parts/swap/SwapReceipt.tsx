@@ -19,7 +19,7 @@ export interface SwapReceiptProps extends SwapFacts {
   readonly rate?: readonly [one: string, other: string] | undefined
 }
 
-/** What a swap comes to, line by line. */
+/** The terms of a swap, line by line. */
 export function SwapReceipt({ network, rate, contract, ...facts }: SwapReceiptProps) {
   const copy = useWords(enSwapSteps).swapReview
   const { swap } = useWords(enSwap)

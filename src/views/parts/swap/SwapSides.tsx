@@ -17,17 +17,17 @@ export interface SwapEnd {
   readonly address?: string | undefined
   /** Picture of the token; without one a coin is drawn. */
   readonly icon?: string | undefined
-  /** How much of it the account has, with its symbol; left out where nobody knows. */
+  /** The account's balance of it, with its symbol; left out where it is not known. */
   readonly held?: string | undefined
-  /** What the amount is worth, with its currency. */
+  /** Worth of the amount, with its currency. */
   readonly worth?: string | undefined
 }
 
 /** Props of `SwapSides`. */
 export interface SwapSidesProps {
-  /** What is given; null where nothing is chosen. */
+  /** The given token; null where none is chosen. */
   from: SwapEnd | null
-  /** What is received; null where nothing is chosen. */
+  /** The received token; null where none is chosen. */
   to: SwapEnd | null
   /** A decimal text: how much is given. */
   amount: string
@@ -45,7 +45,7 @@ export interface SwapSidesProps {
   onFlip: () => void
 }
 
-/** What is given and what is got for it. */
+/** The given and the received token with their amounts. */
 export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: SwapSidesProps) {
   const copy = useWords(enSwap).swap
   const held = (end: SwapEnd | null) =>

@@ -15,7 +15,7 @@ export interface SwappableToken {
   readonly symbol: string
   /** Its picture; without one a coin is drawn. */
   readonly icon?: string | undefined
-  /** How much of it the account has, as text with its symbol. */
+  /** The account's balance of it, as text with its symbol. */
   readonly held?: string | undefined
   /** True if the row is marked as spam. */
   readonly isSpam?: boolean | undefined
@@ -28,9 +28,9 @@ export interface SwapTokenRowsProps {
   /** Names the list, above it. */
   label: string
   tokens: readonly SwappableToken[]
-  /** Whether it is the one in use. */
+  /** Returns true for the token in use. */
   isChosen: (token: SwappableToken) => boolean
-  /** Whether it is that of the other side. */
+  /** Returns true for the token of the other side. */
   isOther: (token: SwappableToken) => boolean
   onSelect: (token: string | undefined) => void
 }

@@ -10,7 +10,7 @@ export interface TokenChipsProps {
   /** Names the chips. */
   label: string
   tokens: readonly SwappableToken[]
-  /** Whether it is the one in use. */
+  /** Returns true for the token in use. */
   isChosen: (token: SwappableToken) => boolean
   onSelect: (token: SwappableToken) => void
 }

@@ -25,23 +25,23 @@ export function shortAmount(value: bigint, { decimals, symbol }: Pick<SwapChoice
   return `${shorten(formatUnits(value, decimals))} ${symbol}`
 }
 
-/** What so much of a token is worth; undefined where nobody says a price. */
+/** Worth of an amount of a token; undefined where no price is known. */
 export function worthOf(value: bigint | null | undefined, token: SwapChoice | null, currency: string, locale?: string) {
   const worth = token?.price && value ? fiatValue({ value, decimals: token.decimals }, token.price) : null
   return worth === null ? undefined : formatFiat(worth, currency, locale)
 }
 
-/** How much of a token the account has, with its symbol; undefined while nobody knows. */
+/** The account's balance of a token, with its symbol; undefined while it is not known. */
 export function heldOf(token: SwapChoice, locale?: string): string | undefined {
   return token.value === null ? undefined : formatBalance({ ...token, value: token.value }, locale)
 }
 
-/** What one is given for, as two amounts with their symbols. */
+/** The rate, as two amounts with their symbols. */
 export function rateOf({ rate }: SwapTerms, from: SwapChoice, to: SwapChoice): readonly [string, string] {
   return [`1 ${from.symbol}`, `${shorten(rate)} ${to.symbol}`]
 }
 
-/** What a swap comes to, as texts. */
+/** The terms of a swap, as texts. */
 export function factsOf(
   { priceImpact, networkFee, fee, minValue, route }: SwapTerms,
   from: SwapChoice,

@@ -1,4 +1,4 @@
-/** How much a swap moves the price: clearly from 3 percent on, and severely from 10. */
+/** The price impact of a swap: high from 3 percent on, and severe from 10. */
 export type Impact = 'plain' | 'high' | 'severe'
 
 /** Judges a price impact, in percent. */

@@ -7,17 +7,17 @@ import type { enSwap } from '../../copy/en/money/swap'
 import { unhide } from '../approvals/escapeInvisible'
 import { formatPercent, judgeImpact } from './impact'
 
-/** What a swap comes to, as texts. */
+/** The terms of a swap, as texts. */
 export interface SwapFacts {
   /** In percent; left out where nobody says it. */
   readonly priceImpact?: number | undefined
   /** The most that the network takes, with its symbol; null where nobody knows. */
   readonly networkFee: string | null
-  /** What the service keeps, with its symbol. */
+  /** Fee of the service, with its symbol. */
   readonly providerFee?: string | undefined
   /** The least that may arrive, with its symbol. */
   readonly minimum: string
-  /** Who swaps on the way, in order: what each venue is called, and into what it swaps. */
+  /** Venues on the way, in order: the name of each, and the token that it swaps into. */
   readonly route: readonly { readonly venue: string; readonly to: string }[]
 }
 
@@ -73,7 +73,7 @@ export function linesOfSwap(facts: SwapFacts, copy: (typeof enSwap)['swap']['ter
   ]
 }
 
-/** What is to be said of a swap that moves the price; undefined where it hardly does. */
+/** The warning of a swap that moves the price; undefined where it hardly does. */
 export function warningOfImpact(
   { priceImpact }: Pick<SwapFacts, 'priceImpact'>,
   copy: (typeof enSwap)['swap']['warnings'],

@@ -10,7 +10,7 @@ export interface AddressActionsProps {
   explorerUrl: string | undefined
 }
 
-/** What can be done with the address of something an account has. */
+/** Actions for the address of something an account has. */
 export function AddressActions({ words, onCopyAddress, explorerUrl }: AddressActionsProps) {
   return (
     <>

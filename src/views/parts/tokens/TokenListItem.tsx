@@ -14,7 +14,7 @@ import { useTokensCopy } from '../../copy/useTokensCopy'
 export interface TokenTexts {
   /** With its symbol. */
   readonly amount: string
-  /** What it is worth in all, with its currency. */
+  /** Worth of the balance, with its currency. */
   readonly worth?: string | undefined
 }
 
@@ -74,7 +74,7 @@ export interface TokensTotalProps {
   isSmall?: boolean | undefined
 }
 
-/** What all tokens are worth. */
+/** Worth of all tokens. */
 export function TokensTotal({ children, isSmall }: TokensTotalProps) {
   const copy = useTokensCopy().tokens
   if (isSmall)

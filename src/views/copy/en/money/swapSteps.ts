@@ -26,7 +26,7 @@ export const enSwapSteps = {
     contract: 'Contract',
     /** Shown before the first swap with a contract that only the service names. */
     contractIsNew: 'Only the swap service names this contract. Check its address, then confirm it once.',
-    /** How the token is let go of, before it was. */
+    /** Words for the way to allow the token, before it was allowed. */
     allowances: {
       permit: (amount: string) => `You will be asked to sign that the swap may take exactly ${amount}.`,
       approve: (amount: string) => `First allow the swap to take exactly ${amount}, then swap: two requests.`,
