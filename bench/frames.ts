@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Measures } from './measure'
 import { leastRows, load, settledMs, type Subject } from './page'
 
-/** What a press sets off is over by then, in milliseconds, on a processor four times slower. */
+/** Work after a press has ended by then, in milliseconds, on a processor four times slower. */
 const overMs = 1200
 
 /**

@@ -16,7 +16,7 @@ import {
 const againCount = 15
 /** In how many visits a wallet is picked. */
 const visitCount = 5
-/** How many cycles come between the first sixty and those that are read last. */
+/** Number of cycles between the first sixty and those that are read last. */
 const lateCycles = 120
 
 export type Measures = Readonly<Record<string, number>>
@@ -139,7 +139,7 @@ export async function measureLoad(subject: Subject): Promise<Measures> {
   return { 'blocking at load, 4x slower, ms': blocked, 'main thread at load, 4x slower, ms': task * 1000 }
 }
 
-/** What thirty times open and close leave behind, each: after the first thirty, and once compiling has come to its end. */
+/** Memory that opening and closing thirty times leave, each: after the first thirty, and once compiling has come to its end. */
 export async function measureCycles(subject: Subject): Promise<Measures> {
   const { page, session, done } = await load(subject)
   const cycle = async () => {

@@ -36,7 +36,7 @@ async function measurePress(subject: Subject, condition: Condition, rest: number
   await page.mouse.down()
   await page.mouse.up()
   const opened = (await page.evaluate(() => window.pending)) ?? Number.NaN
-  // What comes late, and what is fetched ahead once the page is idle.
+  // Late code, and code that is fetched ahead once the page is idle.
   await page.waitForTimeout(2 * settledMs)
   const longest = await page.evaluate(() => window.bench.longestAfterPaint())
   await done()

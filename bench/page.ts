@@ -4,20 +4,20 @@ import { timing } from './timing'
 export interface Subject {
   readonly browser: Browser
   readonly url: string
-  /** How many wallets announce themselves. */
+  /** Number of wallets that announce themselves. */
   readonly wallets: number
 }
 
 /**
- * How a page is slowed: not at all, by a processor four times slower, or as on a slow phone far from a mast, by that and a
+ * Slowdown of a page: none, by a processor four times slower, or as on a slow phone far from a mast, by that and a
  * line of 6 Mbit/s and 80 ms.
  */
 export type Condition = 'plain' | '4x slower' | 'slow line'
 
-/** What a measure's name ends with. */
+/** The end of a measure's name. */
 export const suffixOf = (condition: Condition) => (condition === 'plain' ? ', ms' : `, ${condition}, ms`)
 
-/** How long a page is left alone before something is timed, in milliseconds. */
+/** Time that a page is left alone before something is timed, in milliseconds. */
 export const settledMs = 400
 
 export interface Loaded {
@@ -80,7 +80,7 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('dialog[open], [role=dialog]'))
 }
 
-/** How many rows have to be there until the wallets count as shown. */
+/** Number of rows until the wallets count as shown. */
 export function leastRows({ wallets }: Subject): number {
   return Math.min(wallets, 3)
 }

@@ -1,4 +1,4 @@
-/** What `timing` leaves on a page. */
+/** Functions that `timing` leaves on a page. */
 export interface Timing {
   /** Milliseconds beyond 50 of each long task. */
   readonly blocked: readonly number[]

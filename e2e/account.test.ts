@@ -17,10 +17,10 @@ const client = () => {
   return createPublicClient({ chain, transport: http(url) })
 }
 
-/** How a shop shows the account. */
+/** A shop's way to show the account. */
 interface Way {
   readonly path: string
-  /** Where a part stands, once it is in sight; null where it is not there. */
+  /** The place of a part, once it is in sight; null where it is not there. */
   place(page: Page, part: Part): Promise<ReturnType<Page['locator']> | null>
 }
 
@@ -64,7 +64,7 @@ const ways = {
 } satisfies Record<string, Way>
 const names = Object.keys(ways) as (keyof typeof ways)[]
 
-/** What stands in the rows of a part, in the same words for each way. */
+/** Texts of the rows of a part, in the same words for each way. */
 async function rowsOf(page: Page, way: Way, part: Part): Promise<readonly string[]> {
   const place = await way.place(page, part)
   if (!place) return []

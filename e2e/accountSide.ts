@@ -75,7 +75,7 @@ export async function openLater({ page, context }: Visit): Promise<{ readonly pa
   return { page: later }
 }
 
-/** What a camera reads of the code that is shown. */
+/** Text that a camera reads from the shown code. */
 export async function readCode({ page, context }: Visit): Promise<string> {
   const picture = await dialogOf({ page })
     .getByRole('img', { name: /^Code / })

@@ -31,7 +31,7 @@ async function openAll(visitor: Visit) {
 const gridOf = (visitor: Visit) => dialogOf(visitor).getByRole('grid', { name: 'Wallets' })
 const firstTile = (visitor: Visit) => gridOf(visitor).getByRole('button').first()
 
-/** How many wallets the directory has for the networks of the page. */
+/** Number of wallets that the directory has for the networks of the page. */
 async function countOf(search = ''): Promise<number> {
   const chains = asked(({ entries }) => entries === '40').at(-1)?.query['chains'] ?? ''
   const response = await fetch(

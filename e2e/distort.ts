@@ -37,7 +37,7 @@ export const waysAround = [
   'moved at the last moment',
 ] as const
 
-/** What a page can do to a frame and no record of IntersectionObserver shows. */
+/** Changes that a page can make to a frame and no record of IntersectionObserver shows. */
 export const waysNobodyTells = ['mask', 'mask of an image', 'cropped to the buttons'] as const
 
 export type Way = (typeof waysInPage)[number] | (typeof waysAround)[number] | (typeof waysNobodyTells)[number]
@@ -47,9 +47,9 @@ export const endsEarly = (way: Way) => /at the last moment/.test(way)
 
 export interface Distortion {
   readonly way: Way
-  /** Whether it is the page around a frame that does it. */
+  /** The page around a frame does it. */
   readonly isAround: boolean
-  /** Where the buttons are in the frame, from its top. */
+  /** Place of the buttons in the frame, from its top. */
   readonly top: number
 }
 

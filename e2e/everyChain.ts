@@ -6,7 +6,7 @@ import { verifyBitcoin, verifyCosmos, verifyEvm, verifyPolkadot, verifySolana, t
 /** A kind of chain on the page for all of them. */
 export interface Kind {
   readonly namespace: string
-  /** What a person calls it. */
+  /** Name of the chain. */
   readonly name: string
   /** Name of its row in the modal. */
   readonly wallet: string
@@ -14,7 +14,7 @@ export interface Kind {
   readonly network: string
   readonly networkId: RegExp
   readonly verify: Verify
-  /** How the wallet itself writes an account, where that is not as the page does. */
+  /** The wallet's own writing of an account, where that is not as the page does. */
   readonly asWallet?: (address: string) => string
 }
 
@@ -67,7 +67,7 @@ export const cosmos: Kind = {
 }
 export const kinds: readonly Kind[] = [evm, solana, bitcoin, polkadot, cosmos]
 
-/** What is signed on the page. */
+/** The text that is signed on the page. */
 export const order = 'Zwölf Klafter Tau ⚓'
 type Reading = 'namespace' | 'status' | 'address' | 'network'
 
@@ -81,7 +81,7 @@ export function panel({ page }: Visit, kind: Kind | 'In use') {
   return page.getByRole('region', { name: kind === 'In use' ? kind : kind.name, exact: true })
 }
 
-/** What a panel says. */
+/** Text of a panel. */
 export async function reads(visitor: Visit, kind: Kind | 'In use', what: Reading, value: RegExp | string) {
   await says(panel(visitor, kind).getByTestId(what), value)
 }

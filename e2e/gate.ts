@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
 
-/** Who is connected, and somebody else. */
+/** The connected account, and another one. */
 export const [me = '', somebody = ''] = labAccounts.map(({ address }) => address)
 
-/** What a library asks on the page of the gate. */
+/** A request of a library on the page of the gate. */
 export interface Call {
   readonly method: string
   readonly params: unknown

@@ -13,7 +13,7 @@ async function connectTo(visitor: Visit, kind: Kind) {
   await reads(visitor, kind, 'status', /^connected$/)
 }
 
-/** What the page says of itself. */
+/** The page's text about itself. */
 async function says({ page }: Visit, what: 'network' | 'signature' | 'session', value: RegExp) {
   await expect.poll(() => page.getByTestId(what).textContent()).toMatch(value)
 }

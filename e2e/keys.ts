@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { Visit } from './shop'
 
-/** What has the focus, as it is called. */
+/** Name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
 

@@ -60,7 +60,7 @@ async function open(
 const sessionCookies = async ({ context }: Visit) =>
   (await context.cookies()).filter(({ name }) => name.endsWith('portico-session'))
 
-/** What the server says to the page itself, with the cookie that the browser sends it from there. */
+/** Answer of the server to the page itself, with the cookie that the browser sends it from there. */
 const asked = ({ page }: Visit): Promise<string> =>
   page.evaluate(async () => {
     const auth = new URLSearchParams(location.search).get('auth')
@@ -86,7 +86,7 @@ describe.each(layouts)('a sign-in server at $name', ({ name, at, settings, cooki
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect.poll(() => sessionCookies(visitor)).toEqual([])
       await page.reload()
-      // Who is connected without a session is asked to sign in with each page.
+      // A visitor who is connected without a session is asked to sign in with each page.
       await heading(visitor).waitFor()
       expect(await asked(visitor)).toBe('{"session":null,"sessions":[]}')
       await pressCancel(visitor)

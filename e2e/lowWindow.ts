@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 
-/** Whether an element stands whole in the window, and is what a press on its middle meets. Runs in a page. */
+/** True for an element that stands whole in the window, and is what a press on its middle meets. Runs in a page. */
 export function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1

@@ -5,11 +5,11 @@ import { useShop } from './shop'
 const { visit } = useShop()
 
 const cycles = 30
-/** What a cycle may keep, in KiB of objects. */
+/** Memory that a cycle may keep, in KiB of objects. */
 const limit = 3
 /** Parts of a heap snapshot that are the engine's own, such as code that it compiled because it runs often. */
 const ofTheEngine = /^(code|hidden|synthetic)$/
-/** What the browser itself keeps of a busy machine: each event that took long, up to a number of them. */
+/** Entries that the browser itself keeps on a busy machine: each event that took long, up to a number of them. */
 const ofTheBrowser = /^Performance/
 
 async function openAndClose(page: Page) {
@@ -20,7 +20,7 @@ async function openAndClose(page: Page) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** What a page holds once the last dialog is gone and its garbage is collected. */
+/** Objects of a page once the last dialog is gone and its garbage is collected. */
 async function holds(page: Page, session: CDPSession) {
   await page.waitForTimeout(500)
   await session.send('HeapProfiler.collectGarbage')

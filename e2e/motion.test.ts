@@ -19,7 +19,7 @@ declare global {
 /** Notes what scripts animate: the text of the button or of what it is in, and where it comes from. */
 function recordMoves() {
   window.moved = []
-  // What comes late has nothing travel to it; a busy machine is not to be late for that.
+  // A view that comes late has nothing travel to it; a busy machine is not to be late for that.
   const now = performance.now.bind(performance)
   performance.now = () => now() / 20
   const { animate } = Element.prototype

@@ -7,7 +7,7 @@ const { visit, lab } = useShop()
 interface Recorded extends Visit {
   /** Origins asked over HTTP and WebSocket, the shop's own left out, since the last `forget`. */
   foreign(): readonly string[]
-  /** Whether a file came whose text contains this. */
+  /** Resolves to true where a file came whose text contains this. */
   loaded(text: string): Promise<boolean>
   forget(): void
 }

@@ -24,7 +24,7 @@ interface Stage {
 }
 
 interface Situation {
-  /** Who shows the page in a frame. */
+  /** Site that shows the page in a frame. */
   readonly site?: typeof embedder | typeof stranger
   readonly hasV2: boolean
 }
@@ -87,7 +87,7 @@ async function signature(situation: Situation): Promise<Stage> {
 
 const isReady = ({ yes }: Stage) => expect.poll(() => yes.getAttribute('aria-disabled')).toBeNull()
 
-/** Where it is once the view has come to its size; a click beside the view is a no. */
+/** Its place once the view has come to its size; a click beside the view is a no. */
 async function restingBox(yes: Locator) {
   let last = ''
   await expect
@@ -100,7 +100,7 @@ async function restingBox(yes: Locator) {
   return JSON.parse(last) as { x: number; y: number; width: number; height: number }
 }
 
-/** What counts half a second after it is in sight again is pressed well before that. */
+/** A press that counts half a second after it is in sight again comes well before that. */
 const earlyMs = 300
 
 /** Presses with the pointer, where the button is, and with the keyboard, as long as it is time; whether it pressed at all. */

@@ -114,7 +114,7 @@ describe('what is sent', () => {
     expect(await native(friend)).toBe(had + typed)
     expect(await native(me)).toBeLessThan(parseUnits('1', 15))
     expect(visitor.problems).toEqual([])
-    // Who comes next has something again.
+    // The next account has something again.
     await node.setBalance({ address: me, value: parseEther('1000') })
     await node.impersonateAccount({ address: friend })
     await node.sendUnsignedTransaction({
@@ -238,7 +238,7 @@ describe('two tabs', () => {
         await receiverOf(visitor).fill(friend)
         await review(visitor)
         const waits = dialogOf(visitor).getByText('Another transaction of this account is still waiting.')
-        // What the other tab sent is read on the way.
+        // The other tab's transaction is read on the way.
         await expect.poll(async () => (await waits.count()) > 0).toBe(visitor === other)
         await visitor.answer('Send', () => press(visitor, 'Send'))
         await dialogOf(visitor).getByText('0.001 ETH is on its way.').first().waitFor()

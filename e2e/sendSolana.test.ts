@@ -59,7 +59,7 @@ function chainOf() {
       transaction.add(SystemProgram.transfer({ fromPubkey, toPubkey, lamports: value })).sign(from)
       await connection.sendRawTransaction(transaction.serialize())
     },
-    /** What is in the one account for a token, and what of that is kept back. */
+    /** Balance of the one account for a token, and the part that is kept back. */
     held: async (address: string) => {
       const { value } = await connection.getTokenAccountsByOwner(new PublicKey(address), {
         programId: new PublicKey('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'),
@@ -76,7 +76,7 @@ function chainOf() {
   }
 }
 
-/** Where the phone is on Solana. */
+/** Address of the phone on Solana. */
 const phoneAddress = () => solanaKeys.address(0, { id: lab().solana.caipNetworkId, name: 'Solana' })
 
 /** Looks at what is to be sent, from the form. */

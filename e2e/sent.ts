@@ -6,9 +6,9 @@ import { findPlain } from '../lab/secrets/relayFrames'
 import type { Lab } from '../lab/startLab'
 import { labKeys } from '../lab/wallet/labKeys'
 
-/** What the pages of the shop tell anybody, searched for what nobody may be told. */
+/** Everything that the pages of the shop send, searched for secrets. */
 export interface Sent {
-  /** What was found so far, in what the pages sent, wrote to the console and keep in their storage. */
+  /** Findings so far, in requests, in the console and in storage. */
   findings(): Promise<readonly string[]>
   forget(): void
 }
@@ -23,10 +23,10 @@ const known: KnownSecrets = {
   phrases: [`${'test '.repeat(11)}junk`],
 }
 
-/** What a pairing client keeps of the relay's messages is encrypted and looks like signatures; all else it keeps is searched. */
+/** Relay messages that a pairing client keeps are encrypted and look like signatures; all else it keeps is searched. */
 const isCiphertext = /^portico-[^/]*\/(entries\/)?wc@2:core:[^/]*\/\/messages(_withoutClientAck)?$/
 
-/** What was sent: on Solana a transaction is called by its first signature, which its chain shows everybody. */
+/** Sent transactions: on Solana one is called by its first signature, which its chain shows to all. */
 const isHashes = /^portico\.[^/]*\/transactions$/
 
 const originOf = (url: string) => new URL(url).origin
@@ -39,7 +39,7 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
     for (const kind of findSecrets(text, known, isUrl)) if (!allowed.includes(kind)) found.push(`${kind} in ${where}`)
   }
 
-  /** What somebody is there to be told: proofs for who checks them, and for a chain what it has to know. */
+  /** Secrets that an address may get: proofs for the server that checks them, and for a chain what it has to know. */
   const allowedAt = (url: string): readonly SecretKind[] => {
     const { origin, pathname } = new URL(url)
     if (origin === originOf(lab.url) && pathname.startsWith('/auth/')) return ['signature', 'message']
@@ -64,7 +64,7 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
     originOf(page.url()) === originOf(lab.url) && new URL(page.url()).pathname !== '/wallet.html'
 
   context.on('request', (request) => {
-    // Where a link leads is for who opens it.
+    // The address of a link is for the visitor who opens it.
     if (request.isNavigationRequest() || !isFrom(request, isShop)) return
     const { url, where } = { url: request.url(), where: `${request.method()} ${new URL(request.url()).pathname}` }
     note(`the address of ${where}`, url, [], true)
@@ -120,14 +120,14 @@ function isFrom(request: Request, isWanted: (page: Page) => boolean): boolean {
   }
 }
 
-/** What the page keeps as texts; nothing where a test took that away. */
+/** Texts that the page keeps; none where a test took the storage away. */
 async function readStorages(page: Page): Promise<readonly (readonly [string, string])[]> {
   return page
     .evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [string, string][])
     .catch(() => [])
 }
 
-/** What stands in the databases of the page, by database, store and key. */
+/** Entries in the databases of the page, by database, store and key. */
 async function readDatabases(page: Page): Promise<readonly (readonly [string, string])[]> {
   return page
     .evaluate(async () => {

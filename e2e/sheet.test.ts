@@ -150,7 +150,7 @@ describe('the sheet of a phone', () => {
 
 describe('a phone that is held sideways', () => {
   const insets = { left: 59, right: 59, bottom: 21 }
-  /** Where its notch is: nothing may stand there. */
+  /** Side of its notch: nothing may stand there. */
   async function turned(width: number) {
     const prepare = async (page: Page) => {
       const session = await page.context().newCDPSession(page)

@@ -19,7 +19,7 @@ export interface Visit {
   readonly context: BrowserContext
   /** Console errors and warnings, page errors, broken rules of the policy, requests to anybody else. */
   readonly problems: readonly string[]
-  /** What it told anybody; a secret in it fails the test when it ends. */
+  /** Everything that it sent; a secret in it fails the test when it ends. */
   readonly sent: Sent
   /** Answers the wallet's next window. */
   answer(
@@ -30,19 +30,19 @@ export interface Visit {
 
 export interface VisitOptions {
   readonly path?: string
-  /** Where the shop is opened, if not where the lab has it; and whom its pages may ask there. */
+  /** Origin of the shop, if not the lab's; and the origins that its pages may ask there. */
   readonly origins?: readonly [string, ...string[]]
   readonly settings?: Partial<Settings>
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** What the browser says of its device: touch, identification. */
+  /** Facts of the browser about its device: touch, identification. */
   readonly device?: Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'userAgent'>
-  /** What this visit makes the page tell developers; any other error or warning in the console is a problem. */
+  /** Messages that this visit makes the page tell developers; any other error or warning in the console is a problem. */
   readonly expectsConsole?: readonly RegExp[]
   /** Runs before the page is opened, to listen to it from the start. */
   readonly prepare?: (page: Page) => unknown
 }
 
-/** What developers are told when a wallet answers something that it should not. */
+/** Message to developers when a wallet answers something that it should not. */
 export const badAnswer = /^Portico: WalletResponseError: /
 
 /** Starts chains, shop and browser for the tests of a file, and visits it. */
@@ -147,7 +147,7 @@ export async function connect({ page, answer }: Visit): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** What the shop says it sees. */
+/** Text that the shop shows. */
 export async function sees(
   { page }: Visit,
   what: 'status' | 'address' | 'network' | 'balance' | 'signature',

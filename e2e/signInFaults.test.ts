@@ -13,7 +13,7 @@ const open = (viewport?: { width: number; height: number }) =>
     ...(viewport && { viewport }),
   })
 
-/** Where something is on the screen. */
+/** Place of an element on the screen. */
 async function boxOf(visitor: Visit, name: string | RegExp) {
   const box = await dialog(visitor).getByRole('button', { name }).boundingBox()
   return box ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -68,7 +68,7 @@ describe.each(accounts)('a message for $kind at the server behind the shop', ({ 
       const text = formatSiwxMessage({ ...right, ...change?.(right) })
       const signed = write?.(text) ?? text
       const message = edit?.(signed) ?? signed
-      // What needs another clock, or letters that this address does not have.
+      // Cases that need another clock, or letters that this address does not have.
       if (laterMs !== undefined || message === toString()) continue
       wanted[name] = reason
       seen[name] = await send(message, await sign(signed))

@@ -8,7 +8,7 @@ import type { Visit } from './shop'
 export const dialog = ({ page }: Visit) => page.getByRole('dialog')
 export const heading = (visitor: Visit) => dialog(visitor).getByText('The Chandlery needs to connect to your wallet')
 
-/** What the server behind the page says. */
+/** Answer of the server behind the page. */
 export async function served({ page }: { page: Page }): Promise<{ accountAddress: string; chainId: string } | null> {
   const answer = await page.request.get(new URL('/auth/session', page.url()).href)
   return ((await answer.json()) as { session: { accountAddress: string; chainId: string } | null }).session
@@ -40,7 +40,7 @@ export async function signIn(visitor: Visit) {
   return { said, ...(sent.postDataJSON() as { message: string; signature: string }) }
 }
 
-/** What is behind the dialog can be read when it is gone. */
+/** Content behind the dialog can be read when it is gone. */
 export async function closeDialog(visitor: Visit) {
   await visitor.page.keyboard.press('Escape')
   await isClosed(visitor)

@@ -40,7 +40,7 @@ export function swapChainOf({ chains: [lab] }: Lab) {
         : client.readContract({ ...read, address: tokenOf(symbol) }),
     allowed: (symbol: string) => client.readContract({ ...allowance, address: tokenOf(symbol) }),
     nonce: () => client.getTransactionCount({ address: me }),
-    /** What a transaction of the account took as its fee, which has to have been done. */
+    /** Fee of a transaction of the account, which has to have been done. */
     feeOf: async (hash: string) => {
       const { gasUsed, effectiveGasPrice, status } = await client.getTransactionReceipt({ hash: hash as Hex })
       expect(status).toBe('success')
@@ -87,7 +87,7 @@ export async function openSwap(visitor: Visitor, from: string, to: string, amoun
   await payOf(visitor).fill(amount)
 }
 
-/** What stands beside a label of the review, without its symbol. */
+/** Text beside a label of the review, without its symbol. */
 export async function figureOf(visitor: Visitor, label: string): Promise<string> {
   const term = dialogOf(visitor).locator('dt', { hasText: new RegExp(`^${label}$`) })
   const text = await term.locator('xpath=following-sibling::dd[1]').textContent()
@@ -126,7 +126,7 @@ export async function seesSwapped(visitor: Visitor, hash: string, words = /^Swap
   const text = await row.textContent()
   expect(text).toMatch(words)
   expect(text).not.toMatch(/Pending|Failed/)
-  // What it brought is told by its row, and not once more as what was seen to arrive.
+  // The received amount is shown by its row, and not once more as an arrival.
   expect(
     await dialogOf(visitor)
       .getByText(/^Received/)

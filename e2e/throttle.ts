@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** How many times slower than this machine the pages run; 1 by default, set by `npm run test:e2e -- --throttle 4`. */
+/** Factor by which the pages run slower than this machine; 1 by default, set by `npm run test:e2e -- --throttle 4`. */
 export const throttle = Number(process.env['PORTICO_THROTTLE'] ?? 1)
 
 /** Slows the processor down for every page of a browser's context, and waits for them so much longer. */

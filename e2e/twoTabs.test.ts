@@ -15,7 +15,7 @@ async function openOther(visitor: Visit, prepare?: (page: Page) => Promise<unkno
   return { ...visitor, page }
 }
 
-/** What asks a wallet of the page. */
+/** Code that asks a wallet of the page. */
 const lateFile = /assets\/wallet-[^/]+\.js$/
 
 const dialogs = ({ page }: Visit) => page.getByRole('dialog').count()

@@ -6,7 +6,7 @@ import { base58, base64 } from '@scure/base'
 import { Verifier } from 'bip322-js'
 import { verifyMessage, type Hex } from 'viem'
 
-/** Whether the signature of a message is that of an address; computed here, not in the page. */
+/** True where the signature of a message is that of an address; computed here, not in the page. */
 export type Verify = (message: string, signature: string, address: string) => boolean | Promise<boolean>
 
 const bytesOf = (message: string) => new TextEncoder().encode(message)

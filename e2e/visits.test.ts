@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkColors, checkForcedColors, checkLayout, checkMoreContrast, usual } from '../scripts/testing/visit/checks'
 import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 
-// What `npm run test:stories` looks for in every story, each on a page that is right but for one thing.
+// Faults that `npm run test:stories` looks for in every story, each on a page that is right but for one thing.
 
 const options = { exclude: [] }
 let browser: Browser

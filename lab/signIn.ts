@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../src/chains/network'
 const basePath = '/auth'
 
 export interface LabSignInOptions {
-  /** Where the shop is, once that is known. */
+  /** Address of the shop, once that is known. */
   readonly url: () => string
   readonly chains: readonly CaipNetworkId[]
   readonly rpcUrls: RpcUrls

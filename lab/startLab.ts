@@ -11,7 +11,7 @@ import { startRelay, type Relay } from './relay/startRelay'
 import { startSolana, type LabSolana } from './solana/startSolana'
 import { createLabTokens } from './solana/tokens'
 
-/** Where everything listens; what is left out, or taken, gets any port. */
+/** Ports of all servers; one that is left out, or taken, gets any port. */
 export interface LabPorts {
   readonly shop?: number
   readonly chains?: readonly [number, number]
@@ -24,9 +24,9 @@ export interface LabPorts {
 
 export interface LabOptions {
   readonly ports?: LabPorts
-  /** Where Storybook is, for the link. */
+  /** Address of Storybook, for the link. */
   readonly storybookUrl?: string | null
-  /** Whether `buildPages` was there before. @default false */
+  /** `buildPages` ran before. @default false */
   readonly isBuilt?: boolean
 }
 

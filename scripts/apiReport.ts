@@ -28,7 +28,7 @@ const problems = configs.flatMap((config) => {
     compilerState,
     localBuild: true,
     messageCallback: (message) => {
-      // What it says of new files is no news: every report is written anew.
+      // Its messages about new files are no news: every report is written again.
       if (message.logLevel !== ExtractorLogLevel.Error) message.logLevel = ExtractorLogLevel.None
     },
   })

@@ -66,7 +66,7 @@ export function completeLock(lock: Lock): { lock: Lock; added: readonly string[]
   return { lock: { ...lock, packages: sorted }, added }
 }
 
-/** Where `name` is found from `place` upwards, as Node looks for it. */
+/** Finds `name` from `place` upwards, as Node does. */
 export function locate(packages: Lock['packages'], place: string, name: string): string | undefined {
   for (let from: string | undefined = place; from !== undefined; from = parentOf(from)) {
     const key = `${from ? `${from}/` : ''}node_modules/${name}`

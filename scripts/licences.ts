@@ -41,7 +41,7 @@ export function refusalOf({ name, version, license }: Manifest): string | null {
   return isOpen ? null : `${name}@${version} has the licence ${text || 'none'}`
 }
 
-/** What is wrong with how the manifest names its packages: hosts share by ranges, development repeats by versions. */
+/** Faults in the manifest's names of packages: hosts share by ranges, development repeats by versions. */
 export function misnamed({
   dependencies = {},
   peerDependencies = {},
@@ -133,7 +133,7 @@ function idOf({ name, version }: Manifest): string {
   return `${name}@${version}`
 }
 
-/** What npm would install for a host today, in a folder that knows nothing of ours; null where no registry answers. */
+/** Packages that npm would install for a host today, in an empty folder; null where no registry answers. */
 function resolveAsHost({ dependencies, peerDependencies }: OwnManifest): Lock | null {
   const folder = mkdtempSync(join(tmpdir(), 'portico-host-'))
   try {

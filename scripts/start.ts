@@ -84,7 +84,7 @@ function run(command: string, args: readonly string[]): Promise<void> {
   })
 }
 
-/** Whether a source is newer than what was built of it. */
+/** True where a source is newer than its build. */
 function isStale(sources: string, built: string): boolean {
   const times = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs)

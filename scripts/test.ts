@@ -25,9 +25,9 @@ const { positionals, values } = parseArgs({
 })
 const isGroup = (word: string) => groupNames.some((name) => name === word)
 const wanted = positionals.filter(isGroup)
-/** Where the browser of an npm package runs: one version that draws alike everywhere, and lighter than a whole one. */
+/** The browser of an npm package runs here: one version that draws alike everywhere, and lighter than a whole one. */
 const hasNpmBrowser = process.platform === 'linux' && process.arch === 'x64'
-/** What names the sample of the whole test; parts that are asked for by themselves are done in full. */
+/** The name of the sample of the whole test; parts that are asked for by themselves are done in full. */
 const sample = process.env.PORTICO_SAMPLE ?? (wanted.length === 0 ? readCommit() : '')
 const e2eFiles = positionals.filter((word) => !isGroup(word)).map((word) => `e2e/${word}`)
 

@@ -86,7 +86,7 @@ async function step(name: string, command: readonly string[], env: NodeJS.Proces
   return ok
 }
 
-/** Where this branch left the main one; on the main one itself, or without it, the last commit. */
+/** The commit at which this branch left the main one; on the main one itself, or without it, the last commit. */
 function findBase(): string {
   const [head = ''] = lines('rev-parse', 'HEAD')
   for (const name of ['origin/HEAD', 'origin/main', 'main']) {

@@ -16,7 +16,7 @@ const findings: string[] = []
 let count = 0
 for (const source of program.getSourceFiles()) {
   const entry = basename(source.fileName)
-  // What entries share stands in `chunks`, by short names that nobody imports.
+  // Code that entries share stands in `chunks`, by short names that are not imported.
   if (!/(^|\/)dist\/[^/]+$/.test(source.fileName)) continue
   if (!entries.includes(entry) || entry === 'networks.d.ts') continue
   const module = checker.getSymbolAtLocation(source)

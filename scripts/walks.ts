@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { endAll, execute } from './tools/execute'
 
 // npm run walks -- --count 10000 --seed 7: random walks through a visit, as the unit tests take a few hundred of.
-// What it prints of a walk that failed is given back with --seed and --path, and only that walk is taken again; as is a press on a review (`pinned.model.test.ts`).
+// Give the printed seed and path of a failed walk back with --seed and --path: only that walk is taken again. The same holds
+// for a press on a review (`pinned.model.test.ts`).
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '10000' },

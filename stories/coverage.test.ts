@@ -10,7 +10,7 @@ const components = (folder: string, pattern: RegExp) =>
     .filter((file) => pattern.test(basename(file)))
     .map((file) => basename(file, '.tsx'))
 
-/** Where the stories of a component stand; the folders are those of the component or of its flow. */
+/** Returns the stories of a component; the folders are those of the component or of its flow. */
 const storiesOf = (folder: string, name: string) =>
   filesIn(folder)
     .filter((file) => basename(file) === `${name}.stories.tsx`)

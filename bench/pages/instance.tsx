@@ -2,5 +2,5 @@ import { createPortico } from 'portico'
 import { eip155 } from 'portico/eip155'
 import { network, prefetch } from './common'
 
-/** What a host has on both of its pages. */
+/** The instance of a host on both of its pages. */
 export const portico = createPortico({ projectId: null, networks: [network], adapters: [eip155()], prefetch })

@@ -1,4 +1,4 @@
-/** What a sign-in text may be made into so that it is none any more: no reader may be lenient about one of these. */
+/** Changes of a sign-in text that make it invalid: no reader may be lenient about one of these. */
 export const malformations: readonly (readonly [name: string, write: (text: string) => string])[] = [
   ['nothing', () => ''],
   ['one word', () => 'Hello'],

@@ -5,7 +5,7 @@ import { createSigners } from './signers'
 
 const [evm] = await createSigners(7)
 if (!evm) throw new Error('The lab has no account')
-/** Who signs in. */
+/** The account that signs in. */
 export const signer = evm
 
 /** A sign-in server of a shop, at a time that stands still, and what a browser sends it. */

@@ -8,17 +8,17 @@ export interface Manipulation {
   readonly reason: SignInRefusal
   /** Fields that are wrong in an otherwise right message. */
   readonly change?: (message: SiwxMessage) => Partial<SiwxMessage>
-  /** What the text becomes before it is signed. */
+  /** Changes the text before it is signed. */
   readonly write?: (text: string) => string
-  /** What the text becomes after it was signed. */
+  /** Changes the text after it was signed. */
   readonly edit?: (text: string) => string
-  /** How much later it arrives. */
+  /** Delay of its arrival. */
   readonly laterMs?: number
 }
 
 /** A moment at which a message of the table is right. */
 export const now = Date.parse('2026-11-21T09:00:00.000Z')
-/** What a message says that all of the table applies to, besides its account, place and times. */
+/** Fields of a message that all of the table applies to, besides its account, place and times. */
 export const rightFields = { statement: 'I accept the terms', requestId: 'a-1', resources: ['urn:shop:cart'] } as const
 const minute = 60_000
 const shift = (time: string, offsetMs: number) => new Date(Date.parse(time) + offsetMs).toISOString()

@@ -10,7 +10,7 @@ import { answerNames, hostileNames, type NameBook } from './names'
 import { readJson } from './readJson'
 import { hostileWallets, type WireWallet } from './wallets'
 
-/** What the backend knows: its directory and one project for every id. */
+/** Data of the backend: its directory and one project for every id. */
 export interface BackendData {
   readonly wallets: readonly WireWallet[]
   readonly features: readonly {
@@ -24,7 +24,7 @@ export interface BackendData {
   readonly names: NameBook
   /** Which chains it knows; of others it tells the same of every account. */
   readonly index?: ChainIndex | undefined
-  /** Where it sells for money. */
+  /** The chains on which it sells for money. */
   readonly onramp?: OnrampDesk | undefined
   /** Swaps on chains that it knows. */
   readonly convert?: Convert | undefined
@@ -68,7 +68,7 @@ export async function answer({ url, ...asked }: Question, data: BackendData, fau
   return { status: 200, type: 'application/json', body: spoil(answered, body) }
 }
 
-/** What is built is asked for with the project among the rest. */
+/** The request to build has the project among the rest. */
 const tellsProject = (body: string) => /"projectId":"[^"]/.test(body)
 
 function route(path: string, query: URLSearchParams, data: BackendData): object | undefined {
@@ -80,14 +80,14 @@ function route(path: string, query: URLSearchParams, data: BackendData): object 
   return listHistory(path, query)
 }
 
-/** What a token is worth, on a chain that is known. */
+/** Prices of tokens, on a chain that is known. */
 function pricesOf(path: string, { method, body }: Pick<Question, 'method' | 'body'>, { index }: BackendData) {
   if (!index || method !== 'POST' || path !== '/v1/fungible/price') return undefined
   const { addresses } = (readJson(body) ?? {}) as { readonly addresses?: unknown }
   return { status: 200, json: index.listPrices(Array.isArray(addresses) ? addresses : []) }
 }
 
-/** What an account has, or what happened with it, on a chain that is known. */
+/** Tokens and activity of an account, on a chain that is known. */
 function accountOf({ pathname, searchParams }: URL, { index }: BackendData): Promise<object> | undefined {
   const [, address = '', what] = /^\/v1\/account\/([^/]+)\/(balance|history)$/.exec(pathname) ?? []
   if (!index || !isAddress(address)) return undefined

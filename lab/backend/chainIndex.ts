@@ -19,12 +19,12 @@ const approve = '0x095ea7b3'
 
 export type IndexedChain = Pick<LabChain, 'chain' | 'url' | 'token' | 'tokens' | 'pools'>
 
-/** What the hosted backend tells of accounts, read from the lab's own chains. */
+/** Accounts of the hosted backend, read from the lab's own chains. */
 export interface ChainIndex {
   /** Undefined for a chain that is not indexed. */
   listBalances(address: Address, chainId: string | null): Promise<object> | undefined
   listHistory(address: Address, chainId: string | null, cursor: string | null): Promise<object> | undefined
-  /** What one of a token is worth, by its CAIP-10 id; nothing of one that nobody knows. */
+  /** Prices of tokens, by CAIP-10 id; none of an unknown one. */
   listPrices(places: readonly unknown[]): object
 }
 
@@ -98,7 +98,7 @@ async function historyOf(indexed: IndexedChain, address: Address, start: number)
       const native = value > 0n && (isOwn(from) || isOwn(to)) ? [leg(chain.nativeCurrency, value, direction)] : []
       if (!isOwn(from) && !isOwn(to) && moved.length === 0) continue
       const isTrade = !!to && isAddressEqual(to, indexed.pools.router)
-      // What a router unwraps arrives without a log of its own.
+      // The amount that a router unwraps arrives without a log of its own.
       const unwrapped = parseEventLogs({ abi: wethAbi, logs: isTrade && isOwn(from) ? receipt.logs : [], strict: true })
       const paid = unwrapped.map(({ args }) => leg(chain.nativeCurrency, args.wad, 'in'))
       const transfers = [...native, ...moved, ...paid]

@@ -11,7 +11,7 @@ export const aggregationAbi = parseAbi([
   'function swap(address executor, SwapDescription desc, bytes data) payable returns (uint256 returnAmount, uint256 spentAmount)',
 ])
 
-/** What is asked of the provider, read and known to be whole. */
+/** A request to the provider, read and known to be whole. */
 export interface SwapAsked {
   readonly indexed: IndexedChain
   readonly from: Address

@@ -1,9 +1,9 @@
-/** How swapping fails: for everybody, for so much, or with an answer that says no amount or nothing at all. */
+/** Faults of swapping: for every visitor, for so much, or with an answer that says no amount or nothing at all. */
 export const convertFaults = ['unavailable', 'illiquid', 'amountless', 'quoteless', 'garbled'] as const
 
 export type ConvertFault = (typeof convertFaults)[number]
 
-/** What a lying provider has a visitor sign instead of what was asked for. */
+/** Transactions that a lying provider gives instead of what was asked for. */
 export const convertLies = {
   /** In the quote. */
   quotesOtherToken: 'a quote for another token',

@@ -1,7 +1,7 @@
 import { onrampFaults, type OnrampFault } from './onramp'
 import { convertFaults, convertLies, type ConvertFault, type ConvertLie } from './convertFaults'
 
-/** How the backend misbehaves; changed at any time, here or by POST /faults. */
+/** Faults of the backend; changed at any time, here or by POST /faults. */
 export interface Faults {
   /** Only requests whose path starts like this. */
   path: string
@@ -15,11 +15,11 @@ export interface Faults {
   body: 'empty' | 'blank' | 'malformed' | 'misshapen' | 'hostile' | null
   /** Images that are absent, are pages, are drawings with a script, or never end. */
   images: 'missing' | 'page' | 'script' | 'huge' | null
-  /** How it sells for money. */
+  /** The fault of selling. */
   onramp: OnrampFault | null
-  /** How its provider of swaps fails. */
+  /** The fault of its provider of swaps. */
   convert: ConvertFault | null
-  /** What its provider of swaps has signed instead of what was asked for. */
+  /** The lie of its provider of swaps. */
   lie: ConvertLie | null
 }
 

@@ -2,7 +2,7 @@ const rows = 25
 const pageSize = 10
 const minute = 60_000
 
-/** What the backend tells of an account: 25 transactions on each network, ten at a time, and one that only advertises. */
+/** Activity of an account: 25 transactions on each network, ten at a time, and one that only advertises. */
 export function listHistory(path: string, query: URLSearchParams): object | undefined {
   const account = /^\/v1\/account\/([^/]+)\/history$/.exec(path)?.[1]
   if (!account) return undefined

@@ -119,7 +119,7 @@ function fail(status: number, field: string, description: string): NameAnswer {
   return { status, json: { status: 'FAILED', reasons: [{ field, description }] } }
 }
 
-/** What a hostile service gives for a name: it would break a page, a list or a person's trust. */
+/** Names of a hostile service: they would break a page, a list or a person's trust. */
 export const hostileNames: readonly object[] = [
   { name: '<img src=x onerror=alert(1)>', registered: false, addresses: {}, suggestions: 7 },
   { name: 'p\u0430ypal.portico.test', registered: false, addresses: {} },

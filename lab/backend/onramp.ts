@@ -2,7 +2,7 @@ import { isAddress, type Address } from 'viem'
 import { quote, sellers, type SandboxOrder } from '../onramp/sell'
 import type { Sandbox } from '../onramp/startOnramp'
 
-/** How the paths that sell fail: those of the server are not there, none is, or they tell what was not asked. */
+/** Faults of the paths that sell: those of the server are not there, none is, or they tell what was not asked. */
 export type OnrampFault = 'client' | 'none' | 'lying'
 export const onrampFaults: readonly OnrampFault[] = ['client', 'none', 'lying']
 
@@ -19,7 +19,7 @@ interface OnrampAnswer {
   readonly json: object
 }
 
-/** Where it sells, and on which chains. */
+/** The shop that sells, and its chains. */
 export interface OnrampDesk {
   readonly sandbox: Sandbox
   readonly chains: readonly { readonly id: number; readonly name: string; readonly token: string }[]

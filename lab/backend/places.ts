@@ -1,6 +1,6 @@
 import { isAddress, type Address } from 'viem'
 
-/** How the backend writes a chain's own currency. */
+/** The backend's address of a chain's own currency. */
 export const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** A CAIP-10 account or token. */

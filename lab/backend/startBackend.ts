@@ -19,7 +19,7 @@ export interface BackendRequest {
   readonly query: Readonly<Record<string, string>>
   /** The page that asked, as its browser says. */
   readonly origin: string | null
-  /** What a POST told. */
+  /** The body of a POST. */
   readonly body?: unknown
 }
 
@@ -33,13 +33,13 @@ export interface Backend {
   readonly extraWallets: WireWallet[]
   /** Names as they were registered; changed at any time. */
   readonly names: NameBook
-  /** What a project has on, one for every id; changed at any time. */
+  /** Features of a project, the same for every id; changed at any time. */
   features: BackendData['features']
   /** The chains that it knows; changed at any time. */
   index: BackendData['index']
-  /** Where it sells for money; changed at any time. */
+  /** The shop that sells for money; changed at any time. */
   onramp: BackendData['onramp']
-  /** Where it swaps; changed at any time. */
+  /** The chains that it swaps on; changed at any time. */
   convert: BackendData['convert']
   stop(): Promise<void>
 }

@@ -95,7 +95,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** What a directory must not be believed: mixed into a page by the fault `hostile`. */
+/** Entries that are not to be believed: mixed into a page by the fault `hostile`. */
 export const hostileWallets: readonly unknown[] = [
   null,
   'a wallet',

@@ -14,7 +14,7 @@ import { compile } from './compile'
 export interface ContractAccount {
   readonly owner: Address
   readonly address: Address
-  /** Who makes it, and with what call, where it is not there yet (EIP-6492). */
+  /** The factory and its call, where the account is not there yet (EIP-6492). */
   readonly factory: Address
   readonly factoryData: Hex
 }

@@ -15,7 +15,7 @@ import {
 import { compile, type Compiled } from './compile'
 import { putContract, type Deployer } from './putContract'
 
-/** Where the contracts of the name service are. */
+/** Addresses of the contracts of the name service. */
 export interface EnsContracts {
   readonly registry: Address
   readonly resolver: Address
@@ -97,7 +97,7 @@ export function openEns({ chain, url, owner }: Deployer, { registry, resolver, r
     /** An account says what it is called; nobody checks that the name is its own. */
     setReverse: (account: LocalAccount, name: string) =>
       send(account, reverseRegistrar, encodeFunctionData({ abi, functionName: 'setName', args: [name] })),
-    /** What an account is called on another chain (ENSIP-19). */
+    /** Sets the name of an account on another chain (ENSIP-19). */
     setReverseOn: async (coinType: number, address: Address, name: string) => {
       const space = `${coinType.toString(16)}.reverse`
       const reverse = `${address.slice(2).toLowerCase()}.${space}`

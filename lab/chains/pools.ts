@@ -18,7 +18,7 @@ import type { LabToken } from './tokens'
 
 /** A token that the pools have. */
 export interface PoolToken extends LabToken {
-  /** Whether its allowance can be given by a signature (EIP-2612). */
+  /** Its allowance can be given by a signature (EIP-2612). */
   readonly hasPermit: boolean
 }
 
@@ -33,10 +33,10 @@ export interface LabPools {
   readonly tokens: readonly PoolToken[]
 }
 
-/** Where 1inch has its router of V6 on most chains, and the lab its own. */
+/** Address of 1inch's router V6 on most chains, and of the lab's own. */
 export const routerAddress: Address = '0x111111125421cA6dc452d289314280a0f8842A65'
 
-/** Who owns the pools and trades when a price is to move; not one of those whose balances are counted. */
+/** Owner of the pools, who trades when a price is to move; not an account whose balances are counted. */
 export const treasury = mnemonicToAccount('test test test test test test test test test test test junk', {
   addressIndex: 9,
 })
@@ -53,7 +53,7 @@ const poolAbi = parseAbi([
   'function approve(address spender, uint256 value) returns (bool)',
 ])
 
-/** What `LabRouter` takes of the calls of Uniswap's V2 router. */
+/** Calls of Uniswap's V2 router that `LabRouter` takes. */
 export const routerAbi = parseAbi([
   'function WETH() view returns (address)',
   'function factory() view returns (address)',

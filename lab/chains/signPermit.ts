@@ -1,7 +1,7 @@
 import { erc20Abi, parseAbi, type Account, type Address, type Chain, type Hex, type PublicActions } from 'viem'
 import type { Transport, WalletClient } from 'viem'
 
-/** What is allowed by a signature, to whom, and until when, in seconds since the epoch (EIP-2612). */
+/** A permit: spender, amount, and deadline in seconds since the epoch (EIP-2612). */
 export interface Permit {
   readonly token: Address
   readonly spender: Address

@@ -15,7 +15,7 @@ const mnemonic = 'test test test test test test test test test test test junk'
 
 export interface LabChainOptions extends AnvilOptions {
   readonly name: string
-  /** Whether it carries a name service, in which the accounts have names. @default false */
+  /** It carries a name service, in which the accounts have names. @default false */
   readonly hasNames?: boolean
   /** Folder of what was deployed before. */
   readonly cache?: string
@@ -31,13 +31,13 @@ export interface LabChain {
   readonly tokens: readonly LabToken[]
   /** Collections, of which each of the accounts has some. */
   readonly nfts: LabNfts
-  /** Where tokens are swapped. */
+  /** The pools for swaps. */
   readonly pools: LabPools
   /** Contract accounts of the lab's people. */
   readonly accounts: ContractAccounts
   /** Its name service, where it has one. */
   readonly ens: EnsContracts | null
-  /** Whether it came from the cache. */
+  /** It came from the cache. */
   readonly isRestored: boolean
   stop(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { installedPortico } from './installed'
 
 const root = import.meta.dirname
-/** Where the shop and the phone are once they are built. */
+/** Folder of the built shop and phone. */
 export const hostFolder = '.cache/host'
 export const phoneFolder = '.cache/phone'
 const pages = [
@@ -70,7 +70,7 @@ export async function buildHost(): Promise<void> {
       },
     },
   })
-  // What the wallet signs with comes later, when a page asks it something: a file for each namespace.
+  // The code that the wallet signs with comes later, when a page asks for it: a file for each namespace.
   await build({
     ...common,
     root,

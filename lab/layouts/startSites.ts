@@ -24,7 +24,7 @@ export interface Sites {
 
 /** Sites that can be started once their browser is. */
 export interface PreparedSites {
-  /** What a browser needs to find the sites, which are all here, and to trust their key. */
+  /** Arguments with which a browser finds the sites, which are all here, and trusts their key. */
   readonly args: readonly string[]
   /** Puts the shop behind a proxy that ends TLS, with a sign-in server on three hosts of two sites. */
   start(shopUrl: string): Promise<Sites>

@@ -6,7 +6,7 @@ import { shop, signedBy } from './shop'
 import type { ToSign } from './signMessages'
 
 const ofEach = 16
-/** How many are signed while those before are verified. */
+/** Number of messages that are signed while those before are verified. */
 const batch = 500
 
 type Signed = Awaited<ReturnType<typeof signedBy>>

@@ -5,7 +5,7 @@ import { signedBy } from './shop'
 import { createVisitor, startProcess } from './startProcess'
 import { startRedis } from './startRedis'
 
-// What sign-in does under load, in numbers of the machine it runs on.
+// Sign-in under load, in numbers of the machine it runs on.
 const failures: string[] = []
 const say = (line: string, isRight = true) => {
   console.log(`${isRight ? '✓' : '✗'} ${line}`)

@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import type { SignInServerConfig } from '../../src/server'
 import { formatSiwxMessage } from '../../src/siwx'
 
-/** What every sign-in server under load is set to. */
+/** Settings of every sign-in server under load. */
 export const shop = {
   domain: 'shop.example',
   uri: 'https://shop.example/',

@@ -1,6 +1,6 @@
 import { signedBy } from './shop'
 
-/** Whose message over which nonce is to be signed. */
+/** A message to sign: its account and its nonce. */
 export interface ToSign {
   readonly account: number
   readonly nonce: string

@@ -22,7 +22,7 @@ export async function startProcess(redisUrl?: string): Promise<SignInProcess> {
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
-/** What a browser does: asks for a nonce, and sends what was signed with its cookies. */
+/** A browser: asks for a nonce, and sends the signed message with its cookies. */
 export function createVisitor(url: string) {
   let cookie = ''
   const ask = async (path: string, body?: object, at = url) => {

@@ -16,21 +16,21 @@ import {
 import { mnemonicToAccount } from 'viem/accounts'
 import type { LabChain } from '../chains/startChain'
 
-/** What the sandbox sells: the currency of a chain, or its dollar. */
+/** A currency that the sandbox sells: that of a chain, or its dollar. */
 export interface Sale {
   readonly chainId: number
   readonly symbol: 'ETH' | 'LUSD'
   readonly account: Address
-  /** What arrives, as a decimal text. */
+  /** The amount that arrives, as a decimal text. */
   readonly amount: string
 }
 
-/** What is to be bought, and what it costs. */
+/** An order and its price. */
 export interface SandboxOrder extends Sale {
   /** A decimal text, and the money it is of. */
   readonly paid: string
   readonly currency: string
-  /** Where the page leads back to once it was paid; left out: it stays. */
+  /** Address that the page leads back to after paying; left out: it stays. */
   readonly redirectUrl?: string | undefined
 }
 
@@ -55,7 +55,7 @@ const priceOfEther = 2000n
 const treasury = mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex: 8 })
 const places = { ETH: 18, LUSD: 6 }
 
-/** What so much money buys, and what of it is kept: to the last unit, and never rounded up. */
+/** The amount that a sum buys, and the fee: to the last unit, and never rounded up. */
 export function quote(seller: string, symbol: Sale['symbol'], paid: string) {
   const { keeps } = sellers.find(({ id }) => id === seller) ?? sellers[0]
   const all = parseUnits(paid, 18)

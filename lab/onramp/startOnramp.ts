@@ -82,7 +82,7 @@ export async function startOnramp(port = 0): Promise<Sandbox & { chains: readonl
   return sandbox
 }
 
-/** What was posted, where it is an order. */
+/** Reads a posted order. */
 function readOrder(sent: string): { readonly seller: string; readonly order: Omit<SandboxOrder, 'amount'> } | null {
   try {
     const { seller, ...order } = JSON.parse(sent) as Omit<SandboxOrder, 'amount'> & { seller: string }

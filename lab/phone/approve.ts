@@ -18,7 +18,7 @@ export interface Means {
 
 const commonEvents = ['accountsChanged', 'chainChanged']
 
-/** What of a proposal the phone has: chains, methods and events. What it must have and has not is an error. */
+/** The part of a proposal that the phone has: chains, methods and events. A required part that is missing is an error. */
 export function approveNamespaces(proposal: ProposalTypes.Struct, means: Means): SessionTypes.Namespaces {
   const required = byNamespace(proposal.requiredNamespaces)
   const optional = byNamespace(proposal.optionalNamespaces)

@@ -7,7 +7,7 @@ import type { Misbehaviour } from './types'
 
 const recapPrefix = 'urn:recap:'
 
-/** What a one-click sign-in asks for, as far as the phone has it; a session may grow from the methods it names. */
+/** The part of a one-click sign-in that the phone has; a session may grow from the methods it names. */
 export function narrowPayload(payload: AuthTypes.PayloadParams, core: PhoneCore): AuthTypes.PayloadParams {
   const chains = payload.chains.filter((id) => id.startsWith('eip155:') && core.chain(id))
   if (chains.length === 0) throw new PhoneError(5100)
@@ -69,7 +69,7 @@ export async function signPayload(asked: AuthTypes.PayloadParams, core: PhoneCor
   )
 }
 
-/** What is sent in place of an honest sign-in. */
+/** Sends a forged sign-in in place of an honest one. */
 function forge(cacao: AuthTypes.Cacao, { forgedSignIn, malformedAccounts }: Misbehaviour): AuthTypes.Cacao {
   const signature = { ...cacao.s, s: `0x${'00'.repeat(65)}` }
   const payload = { ...cacao.p, iss: cacao.p.iss.replace(/0x.*/, 'nonsense') }

@@ -56,7 +56,7 @@ export async function createPhone(options: PhoneOptions): Promise<Phone> {
   for (const event of ['session_delete', 'session_expire', 'session_connect'] as const)
     client.on(event, () => changed())
 
-  // What was asked before a restart, and has no answer yet.
+  // Proposals from before a restart that have no answer yet.
   for (const params of client.proposal.getAll()) void hear.proposal({ id: params.id, params })
   for (const request of client.getPendingSessionRequests()) void hear.request(request)
 

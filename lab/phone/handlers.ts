@@ -12,7 +12,7 @@ type Proposal = Pick<Arguments['session_proposal'], 'id' | 'params'>
 type SignIn = Pick<Arguments['session_authenticate'], 'id' | 'params'>
 type Request = Pick<Arguments['session_request'], 'id' | 'topic' | 'params'>
 
-/** What the phone does about what it hears: it asks its person and answers. */
+/** Handles the messages of the phone: it asks its person and answers. */
 export function createHearing(core: PhoneCore, sessions: Sessions) {
   const { client, decide, misbehave, changed } = core
   const answered = new Set<number>()

@@ -14,7 +14,7 @@ interface Remembered {
 
 const stateKey = 'lab:phone'
 
-/** What the parts of a phone share. */
+/** The shared state of the parts of a phone. */
 export interface PhoneCore {
   readonly client: Client
   readonly decide: PhoneOptions['decide']
@@ -67,7 +67,7 @@ export async function createPhoneCore({ chains: given, ...rest }: Rest): Promise
   return core
 }
 
-/** Who a peer says it is. */
+/** The peer, by its own words. */
 export function appOf({ name, url }: PhoneApp): PhoneApp {
   return { name: String(name), url: String(url) }
 }

@@ -9,7 +9,7 @@ const sentences = {
 
 export type PhoneErrorCode = 5000 | 5100 | 5101 | 5102 | 6000
 
-/** What a wallet answers over WalletConnect. */
+/** An error that a wallet answers over WalletConnect. */
 export class PhoneError extends Error {
   override name = 'PhoneError'
   readonly code: PhoneErrorCode

@@ -12,7 +12,7 @@ export interface Call {
   readonly params: unknown
 }
 
-/** What the session already tells is answered without a question. */
+/** A request that the session already answers needs no question. */
 const isTold = (method: string) => /Accounts$|AccountAddresses$/i.test(method)
 
 /** Answers a request of a session, after its person said yes. */
@@ -35,7 +35,7 @@ export async function answerCall(
   return perform()
 }
 
-/** What the phone does itself, with no key: to go to a network, or to learn of one. It refuses before it asks. */
+/** Requests that the phone answers itself, with no key: to go to a network, or to learn of one. It refuses before it asks. */
 async function prepare(
   core: PhoneCore,
   sessions: Sessions,

@@ -6,7 +6,7 @@ import { PhoneError } from './phoneError'
 import { appOf, chainsOf, type PhoneCore } from './phoneCore'
 import type { PhoneChain, PhoneSession } from './types'
 
-/** What the phone's person does to sessions, and what the other side is told of it. */
+/** Changes that the phone's person makes to sessions, and the messages to the other side. */
 export function createSessions(core: PhoneCore) {
   const { client } = core
   const networks = new Map<string, string>()

@@ -5,13 +5,13 @@ import { phoneFolder } from '../host/build'
 import type { LabChainInfo } from '../host/src/setup/lab'
 import { policyFor } from '../policy'
 
-// Where the app opens, and where links of WalletConnect lead: `…/wc?uri=…`.
+// Paths on which the app opens, and the target of WalletConnect links: `…/wc?uri=…`.
 const doors: readonly string[] = ['/', '/wc', '/phone.html']
 
 export interface PhonePageOptions {
   /** 0 takes any free port. */
   readonly port?: number
-  /** What the page is told, in `/lab.js`. */
+  /** Facts for the page, in `/lab.js`. */
   readonly lab: {
     readonly relayUrl: string
     readonly chains: readonly LabChainInfo[]

@@ -7,7 +7,7 @@ import { quiet, stopCore } from './patchCore'
 type Provider = InstanceType<typeof UniversalProvider>
 type Optional = NonNullable<Parameters<Provider['connect']>[0]['optionalNamespaces']>
 
-/** What tests ask a phone for: everything it may have, in five namespaces. */
+/** The request of tests to a phone: everything it may have, in five namespaces. */
 export const everything: Optional = {
   eip155: {
     chains: ['eip155:31337', 'eip155:1'],

@@ -20,7 +20,7 @@ export interface Line {
   readonly dapp: Dapp
   /** May be replaced by the test. */
   phone: Phone
-  /** What the phone's person was asked, and what they answer. */
+  /** Questions to the phone's person, and the answers. */
   readonly asked: PhoneAsk[]
   decide: () => Decision | Promise<Decision>
   newPhone(options?: Partial<PhoneOptions>): Promise<Phone>

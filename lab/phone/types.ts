@@ -4,19 +4,19 @@ import type { Decision, OwnedContract } from '../wallet/types'
 export interface PhoneChain {
   readonly id: string
   readonly name: string
-  /** Where transactions go; without one it only signs. */
+  /** Endpoint for transactions; without one it only signs. */
   readonly rpcUrl?: string
   /** Accounts of its first key that are contracts, one deployed and one not yet; EVM chains only. */
   readonly contracts?: readonly OwnedContract[]
 }
 
-/** Who asks, by its own words. */
+/** The app that asks, by its own words. */
 export interface PhoneApp {
   readonly name: string
   readonly url: string
 }
 
-/** What the phone's person is asked. */
+/** A question to the phone's person. */
 export type PhoneAsk =
   | {
       readonly kind: 'connect'
@@ -38,7 +38,7 @@ export type PhoneAsk =
       readonly params: unknown
     }
 
-/** How the phone misbehaves; changed at any time. */
+/** Faults of the phone; changed at any time. */
 export interface Misbehaviour {
   /** Takes proposals and requests and never answers. */
   neverAnswers: boolean
@@ -54,7 +54,7 @@ export interface Misbehaviour {
   delayMs: number
 }
 
-/** Where the client keeps its keys and sessions; a browser has one of its own. */
+/** Storage of the client's keys and sessions; a browser has one of its own. */
 export interface PhoneStorage {
   getKeys(): Promise<string[]>
   getEntries<T = unknown>(): Promise<[string, T][]>
@@ -67,7 +67,7 @@ export interface PhoneOptions {
   readonly relayUrl: string
   readonly projectId: string
   readonly chains: readonly PhoneChain[]
-  /** How its person decides. */
+  /** Decides for its person. */
   readonly decide: (ask: PhoneAsk) => Promise<Decision>
   /** Left out: true. An older wallet has sessions only. */
   readonly hasSignIn?: boolean
@@ -107,7 +107,7 @@ export interface Phone {
   /** Puts the accounts of this index in place of the others, in every session. */
   useAccount(index: number): Promise<void>
   disconnect(topic: string): Promise<void>
-  /** What last went wrong, in words; a project that the relay refused needs a new phone with another prefix. */
+  /** The last failure, in words; a project that the relay refused needs a new phone with another prefix. */
   problem(): string | null
   /** Calls back whenever any of this may have changed; returns how to stop. */
   onChange(listener: () => void): () => void

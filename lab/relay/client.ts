@@ -18,7 +18,7 @@ export interface SocketClient extends RelayClient {
 
 export interface Delivery {
   delayMs(): number
-  /** Whether this client's next message has to wait for the one after it; true once. */
+  /** Returns true once where this client's next message has to wait for the one after it. */
   takeReordering(): boolean
 }
 

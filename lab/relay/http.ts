@@ -8,7 +8,7 @@ interface Controls {
   stats(): RelayStats
 }
 
-/** What the relay says over http, to any page: `/stats`, and `/knobs`, which POST turns. */
+/** Answers over http, to any page: `/stats`, and `/knobs`, which POST turns. */
 export function answerHttp({ actions, knobs, set, stats }: Controls): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('access-control-allow-origin', '*')

@@ -1,6 +1,6 @@
 import { record } from './methods'
 
-/** How the relay behaves; changed at any time. */
+/** Settings of the relay; changed at any time. */
 export interface RelayKnobs {
   /** Takes sockets and messages and answers nothing; what came meanwhile is answered afterwards. */
   readonly isStalled: boolean
@@ -12,7 +12,7 @@ export interface RelayKnobs {
   readonly delayMs: number
 }
 
-/** What is done once, there and then. */
+/** Actions that are done once, there and then. */
 export interface RelayActions {
   /** The next two messages to one client change places. */
   reorder(): void

@@ -5,7 +5,7 @@ export type RelayMethod = (client: RelayClient, params: Params) => unknown
 
 const fiveMinutes = 300
 
-/** What a WalletConnect relay answers: `irn_` by every client, `wc_` since the 2.21.8 generation. */
+/** Methods of a WalletConnect relay: `irn_` by every client, `wc_` since the 2.21.8 generation. */
 export function createMethods(topics: Topics, onPublish: (tag: number) => void): Readonly<Record<string, RelayMethod>> {
   const publish = (client: RelayClient, publication: Publication): true => {
     onPublish(publication.tag)

@@ -11,12 +11,12 @@ import { createTopics } from './topics'
 export interface RelayOptions {
   /** 0 takes any free port. */
   readonly port?: number
-  /** Whether a project id is let in; a refused one is closed with 3000. */
+  /** Returns true where a project id is let in; a refused one is closed with 3000. */
   readonly allowProject?: (projectId: string | null, origin: string | undefined) => boolean
 }
 
 export interface Relay extends RelayActions {
-  /** Where clients connect, `ws://…`; the same place over http answers `/stats` and takes `/knobs`. */
+  /** Address for clients, `ws://…`; the same place over http answers `/stats` and takes `/knobs`. */
   readonly url: string
   stall(isStalled: boolean): void
   babble(isBabbling: boolean): void
@@ -95,7 +95,7 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
     const client = createClient(socket, url, { delayMs: () => knobs.delayMs, takeReordering })
     socket.on('message', (raw) =>
       whenAwake(() => {
-        // Who has gone meanwhile says it again on the next socket.
+        // A client that has gone meanwhile says it again on the next socket.
         if (socket.readyState === WebSocket.OPEN) answerCall(client, String(raw))
       }),
     )

@@ -26,7 +26,7 @@ export interface Publication {
 
 /** One client behind one socket. */
 export interface RelayClient {
-  /** Who it is, over reconnects. */
+  /** Id of the client, over reconnects. */
   readonly id: string
   /** Hands it a message; `onDelivered` is called once it has answered. */
   receive(subscriptionId: string, message: RelayMessage, onDelivered: () => void): void
@@ -81,7 +81,7 @@ export function createTopics() {
         .update(name + client.id)
         .digest('hex')
       topicOf(name).subscribers.set(client, subscriptionId)
-      // What waits in the mailbox comes after the answer to this call.
+      // Messages in the mailbox come after the answer to this call.
       setImmediate(() => {
         for (const kept of live(name)) deliver(client, subscriptionId, kept)
       })

@@ -16,7 +16,7 @@ const signInWords = 'wants you to sign in with your'
 const signature = /[\w+/-]{86,}/
 const byteList = /(?:\d{1,3}\s*,\s*){63,}\d{1,3}/
 
-/** What to look for, in lower case where case does not count, as it does in base58 and base64. */
+/** Texts to look for, in lower case where case does not count, as it does in base58 and base64. */
 interface Needles {
   readonly anyCase: readonly string[]
   readonly exact: readonly string[]
@@ -48,7 +48,7 @@ const needlesOfMessage: Needles = {
   exact: [...inBase64(words), words.join(',')],
 }
 
-/** What stands in a text that nobody may be told; `isUrl` for an address. */
+/** Finds secrets in a text; `isUrl` for an address. */
 export function findSecrets(given: string, known: KnownSecrets, isUrl = false): readonly SecretKind[] {
   // Slashes of a path are no part of base64.
   const whole = isUrl ? given.replace(/^[^?#]*/, (path) => path.replaceAll('/', ' ')) : given
@@ -67,7 +67,7 @@ export function findSecrets(given: string, known: KnownSecrets, isUrl = false): 
   return (Object.keys(found) as SecretKind[]).filter((kind) => found[kind])
 }
 
-/** What bytes look like in base64 wherever in a longer text they begin; the ends depend on what stands beside. */
+/** Writings of bytes in base64 wherever in a longer text they begin; the ends depend on the letters beside them. */
 function inBase64(bytes: Uint8Array): readonly string[] {
   return [0, 1, 2].flatMap((before) => {
     const padded = Uint8Array.of(...new Uint8Array(before), ...bytes)

@@ -1,6 +1,6 @@
 import { base64 } from '@scure/base'
 
-/** What a relay may know of a call: where to, for how long, and of which kind. */
+/** Facts of a call that a relay may know: target, lifetime, and kind. */
 const plainNumbers: readonly string[] = ['ttl', 'tag', 'correlationId']
 const topics: readonly string[] = ['topic', 'topics', 'pairingTopic', 'sessionTopic']
 const ciphertexts: readonly string[] = [
@@ -10,7 +10,7 @@ const ciphertexts: readonly string[] = [
   'sessionSettlementRequest',
 ]
 
-/** What a page tells a relay besides topics and ciphertext; nothing is as it has to be. */
+/** Returns texts that a page tells a relay besides topics and ciphertext; right is none. */
 export function findPlain(frame: string): readonly string[] {
   const call = parse(frame)
   if (!call) return ['no JSON-RPC']
@@ -29,7 +29,7 @@ function findIn(params: unknown): readonly string[] {
 
 function isAllowed(name: string, value: unknown): boolean {
   if (plainNumbers.includes(name)) return typeof value === 'number'
-  // Who vouches for the app: nobody.
+  // The app has no attestation.
   if (name === 'attestation') return value === ''
   if (name === 'prompt') return typeof value === 'boolean'
   if (name === 'id') return typeof value === 'string' && /^[0-9a-f]{1,64}$/.test(value)

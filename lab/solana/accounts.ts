@@ -38,7 +38,7 @@ export function describeAccount(ledger: Ledger, account: Account, encoding: unkn
   }
 }
 
-/** Whose a token account is, and of which mint; null for any other account. */
+/** Owner and mint of a token account; null for any other account. */
 export function readTokenAccount({ data, programAddress }: Account) {
   if (!tokenPrograms.includes(programAddress) || data.length < accountSize) return null
   return {

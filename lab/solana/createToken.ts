@@ -17,7 +17,7 @@ import type { Ledger } from './ledger'
 
 /** A token of Token-2022. */
 export interface Token2022 {
-  /** What is taken of each transfer, in hundredths of a percent, and at most, in the smallest unit. */
+  /** Fee of each transfer, in hundredths of a percent, and the most, in the smallest unit. */
   readonly transferFee?: { readonly basisPoints: number; readonly most: bigint }
   readonly isStuck?: boolean
   /** Another program has a say in each transfer. */

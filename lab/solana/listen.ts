@@ -8,7 +8,7 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-/** Whether a page on this machine asks, or no page at all. */
+/** True for a request of a page on this machine, or of no page at all. */
 export function isLocal({ headers: { origin } }: IncomingMessage): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)

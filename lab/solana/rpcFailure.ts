@@ -1,4 +1,4 @@
-/** What a Solana node answers when it cannot: codes of https://docs.rs/solana-rpc-client-api */
+/** An error of a Solana node: codes of https://docs.rs/solana-rpc-client-api */
 export class RpcFailure extends Error {
   override name = 'RpcFailure'
   readonly code: number

@@ -9,15 +9,15 @@ import { createPubsub } from './pubsub'
 export interface LabSolanaOptions {
   /** 0, or one that is taken, takes any; subscriptions are on the next one. */
   readonly port?: number
-  /** How long a slot is, in milliseconds. */
+  /** Length of a slot, in milliseconds. */
   readonly slotMs?: number
-  /** What others offered lately for a unit of computing, in millionths of a lamport. */
+  /** Price that others offered lately for a unit of computing, in millionths of a lamport. */
   readonly unitPrice?: number
 }
 
 export interface LabSolana {
   readonly url: string
-  /** Where subscriptions are; web3.js finds it by itself. */
+  /** Address of subscriptions; web3.js finds it by itself. */
   readonly socketUrl: string
   /** CAIP-2 id: the genesis hash, cut to 32 characters. */
   readonly caipNetworkId: `solana:${string}`

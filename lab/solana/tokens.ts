@@ -12,7 +12,7 @@ export interface SolanaToken {
   readonly decimals: number
 }
 
-/** Where the lab's wallet is on Solana, by its first key. */
+/** Address of the lab's wallet on Solana, by its first key. */
 export const labSolanaAddress = base58.encode(ed25519.getPublicKey(hexToBytes((labKeys[0] ?? '').slice(2))))
 
 /** Gives the lab's wallet tokens: of SPL, of Token-2022, and one that takes 1% of each transfer. */

@@ -2,9 +2,9 @@ import type { Decision, Knobs, WalletRequest, WalletStorage } from './types'
 
 export type GateKnobs = Pick<Knobs, 'delayMs' | 'neverAnswers' | 'isMalformed' | 'isLocked'>
 
-/** What every wallet beside EIP-1193 has: a person who decides, a memory for permissions, knobs. */
+/** The common part of wallets beside EIP-1193: a person who decides, a memory for permissions, knobs. */
 export interface GateOptions {
-  /** How its person decides. */
+  /** Decides for its person. */
   readonly decide: (request: WalletRequest) => Promise<Decision>
   /** Origin of the page it is in. */
   readonly origin?: string
@@ -22,7 +22,7 @@ export function createGate(id: string, options: GateOptions, refusal: () => unkn
   return {
     origin,
     knobs,
-    /** What this origin was permitted; nothing while the wallet is locked. */
+    /** Permissions of this origin; none while the wallet is locked. */
     granted: () => (knobs.isLocked ? [] : (JSON.parse(options.storage?.getItem(key) ?? unsaved) as readonly string[])),
     grant: (permissions: readonly string[]) => {
       unsaved = JSON.stringify(permissions)

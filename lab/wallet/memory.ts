@@ -9,7 +9,7 @@ interface Remembered {
 
 const nothing: Remembered = { permitted: [], chainId: null, added: [], first: 0 }
 
-/** What a wallet keeps over reloads: who may see its accounts, its chains, the account in use. */
+/** Memory of a wallet over reloads: pages that may see its accounts, its chains, the account in use. */
 export function createMemory(
   { storage, rdns, keys }: Pick<TestWalletOptions, 'storage' | 'rdns' | 'keys'>,
   origin: string,

@@ -18,7 +18,7 @@ const sentences = {
 export type RpcErrorCode =
   4001 | 4100 | 4200 | 4900 | 4902 | 5700 | 5710 | 5720 | 5730 | 5760 | -32002 | -32602 | -32603
 
-/** What a provider throws. */
+/** An error that a provider throws. */
 export class RpcError extends Error {
   override name = 'RpcError'
   readonly code: RpcErrorCode

@@ -11,7 +11,7 @@ export interface NamedChain {
   readonly name: string
 }
 
-/** What the wallet's own person is asked. */
+/** A question to the wallet's own person. */
 export type WalletRequest =
   | { readonly kind: 'connect'; readonly origin: string }
   | { readonly kind: 'signMessage'; readonly origin: string; readonly message: string; readonly account: string }
@@ -36,14 +36,14 @@ export type WalletRequest =
     }
 
 /**
- * What it does with several calls (EIP-5792): each for itself; all or none in one transaction of an account that became a
+ * Its way to do several calls (EIP-5792): each for itself; all or none in one transaction of an account that became a
  * contract for it (EIP-7702), also once its person agreed to that; the same in the words of the first version; nothing.
  */
 export type CallsKind = 'oneByOne' | 'atomic' | 'ready' | 'firstVersion' | 'none'
 
 export type Decision = 'approve' | 'reject'
 
-/** How the wallet behaves; changed at any time. */
+/** Settings of the wallet; changed at any time. */
 export interface Knobs {
   /** Waits this long before it answers, in milliseconds. */
   delayMs: number
@@ -82,7 +82,7 @@ export interface TestWalletOptions {
   /** Its accounts are these contracts of the keys, and not the keys' own. */
   readonly contracts?: readonly OwnedContract[]
   readonly chains: readonly WalletChain[]
-  /** How its person decides. */
+  /** Decides for its person. */
   readonly decide: (request: WalletRequest) => Promise<Decision>
   /** Origin of the page it is in. */
   readonly origin?: string

@@ -1,6 +1,6 @@
 import { axe, colors, dialogs, fits, keys, layout, pairs, seen, story, test, type Criterion } from './criterion.ts'
 
-/** What Portico asks of itself beyond the criteria. */
+/** Portico's own criteria beyond the standard. */
 export const contract: readonly Criterion[] = [
   {
     id: '1',

@@ -1,4 +1,4 @@
-/** How a criterion stands. What no test and nobody looked at is `not checked`. */
+/** Result of a criterion. One without a test or a look is `not checked`. */
 export type Result = 'met' | 'met as far as checked' | 'partly met' | 'not checked' | 'does not apply'
 
 /** A test by its file and its title; of a story, the name of its export. */
@@ -15,7 +15,7 @@ export interface Criterion {
   readonly level?: 'A' | 'AA'
   readonly result: Result
   readonly tests?: readonly Test[]
-  /** What was read in the source, what limits the result, or why it does not apply. */
+  /** The source that was read, the limit of the result, or the reason that it does not apply. */
   readonly note?: string
 }
 

@@ -1,4 +1,4 @@
-/** What is known of a file that a bundler writes; a part of Rollup's output chunk. */
+/** The part of a Rollup output chunk that is used. */
 export interface Chunk {
   readonly name: string
   readonly fileName: string

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** What vanilla-extract knows of a name it makes. */
+/** Facts of vanilla-extract about a name it makes. */
 export interface NamedStyle {
   /** Unique over all files: a part for the file, and a count within it. */
   readonly hash: string

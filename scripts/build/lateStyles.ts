@@ -44,7 +44,7 @@ export function rankStyles(css: string): string {
   return postcss([cssRanks(), minifyCss()]).process(css, { from: undefined }).css
 }
 
-/** What changes in a module that vanilla-extract wrote, and the stylesheets that it imports. */
+/** Changes in a module that vanilla-extract wrote, and the stylesheets that it imports. */
 export function readStyles(code: string): { changes: readonly Insertion[]; specifiers: readonly string[] } {
   const changes: Insertion[] = []
   const specifiers: string[] = []

@@ -7,7 +7,7 @@ import { assignTiers } from './tiers'
 const root = 'src'
 const statically = /^(?:import|export)(?! type) [^;'"]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm
 
-/** What each module of ours imports as it loads. */
+/** Imports of each module as it loads. */
 const imports = new Map(
   readdirSync(root, { encoding: 'utf8', recursive: true })
     .map((file) => join(root, file))

@@ -25,7 +25,7 @@ export const tiers: readonly Tier[] = [
       'chains/errors/errors',
     ],
   },
-  // What the modal's state throws and shows.
+  // Errors and requests of the modal's state.
   { name: 'requestErrors', seeds: ['state/core/requestErrors', 'chains/errors/projectErrors'] },
   {
     // Errors that nothing throws before a click, and what several parts read answers with.
@@ -79,7 +79,7 @@ export const tiers: readonly Tier[] = [
       'views/feedback/EntryBoundary',
     ],
   },
-  // How a wallet is spoken with, by the adapters that are there at once and by the parts of others that come late.
+  // Code that speaks with a wallet, for the adapters that are there at once and for parts of others that come late.
   {
     name: 'walletKit',
     seeds: [
@@ -113,11 +113,11 @@ export const tiers: readonly Tier[] = [
   },
   // EIP-55 and its hash: wallets and texts to sign need them, and neither the other.
   { name: 'checksum', seeds: ['chains/eip155/checksum'] },
-  // How to connect: needed once wallets are shown, and after a reload before anything else. What comes below is of no use to it.
+  // Code that connects: needed once wallets are shown, and after a reload before anything else. The tiers below are of no use to it.
   { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/connection/connection.late'] },
   { name: 'money', seeds: ['state/swap/canSwap', 'state/project/onrampFeature', 'state/project/features'] },
   {
-    // What is read and asked of an account, of no use before one is connected.
+    // Code that reads an account, of no use before one is connected.
     name: 'accountState',
     seeds: [
       'state/account/accountDetails.late',
@@ -132,14 +132,14 @@ export const tiers: readonly Tier[] = [
       'state/project/accountFeatures',
     ],
   },
-  // What somebody left, kept when they leave it and read by those who offer it again.
+  // Connections that a visitor left, kept when they leave and read by the views that offer them again.
   { name: 'recent', seeds: ['state/connection/recent.late', 'state/connection/connectAgain'] },
   // Asking a wallet for another network: for what sends, and for those who press.
   { name: 'switchNetwork', seeds: ['state/networks/switchNetwork', 'state/networks/editNetworks'] },
   // Pictures to come by and by: what asks for them for a button is a few lines.
   { name: 'imageQueue', seeds: ['state/wallets/imageQueue.late', 'state/networks/buttonPicture.late'] },
   { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
-  // What several late parts count and compare with, none of which is to bring another.
+  // Code that several late parts count and compare with, none of which is to bring another.
   {
     name: 'decimal',
     seeds: [
@@ -156,9 +156,9 @@ export const tiers: readonly Tier[] = [
   { name: 'heldTokens', seeds: ['state/tokens/tokens', 'state/nfts/nfts'] },
   // Thrown by what reads tokens and history, which comes late.
   { name: 'tokenErrors', seeds: ['state/tokens/errors', 'state/activity/errors', 'state/nfts/errors'] },
-  // What an instance does without React.
+  // Methods of an instance without React.
   { name: 'methods', seeds: ['state/app/methods.late'] },
-  // What reads a signed text needs of Solana; apart from `session`, which would come with it.
+  // Code of Solana that reads a signed text; apart from `session`, which would come with it.
   { name: 'clusters', seeds: ['chains/solana/clusters'] },
   // Apart from `walletHooks`, which views would come to need for it.
   { name: 'selector', isClient: true, seeds: ['hooks/useSelector'] },
@@ -184,7 +184,7 @@ export const tiers: readonly Tier[] = [
   { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
   // Asking for a link, which the view of it does, and hosts without it.
   { name: 'pairing', seeds: ['state/pairing/pairing'] },
-  // What a wallet is asked at a press; pairing adds networks with some of it.
+  // Requests to a wallet at a press; pairing adds networks with some of it.
   { name: 'walletVerbs', seeds: ['chains/eip155/walletVerbs.late'] },
   // Only for pages with a project.
   { name: 'hosted', seeds: ['services/hosted.late', 'state/project/readProject.late'] },

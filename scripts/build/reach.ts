@@ -16,7 +16,7 @@ export function packagesOf(file: string, seen = new Set<string>()): ReadonlySet<
 
 const page = /^(react|react-dom|jotai|qr|@radix-ui\/react-dialog)$/
 
-/** What entries need besides React, Jotai, Radix and qr; an entry that is not here needs none of it. */
+/** Packages that entries need besides React, Jotai, Radix and qr; an entry that is not here needs none of them. */
 const needs: Readonly<Record<string, RegExp>> = {
   eip155: /^viem$/,
   solana: /^@solana\/web3\.js$/,

@@ -30,7 +30,7 @@ export function styleReach(tiers: readonly Tier[], imports: Imports): StyleReach
   return { early: styles.filter(isEarly), late: styles.filter((path) => !isEarly(path)) }
 }
 
-/** What the modules below a folder import statically and not for types alone. */
+/** Imports of the modules below a folder that are static and not for types alone. */
 export function readImports(folder: string): Imports {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
   const files = names.filter((name) => /(?<!\.test|\.test-d|\.d)\.tsx?$/.test(name))

@@ -5,7 +5,7 @@ export interface Tier {
   readonly name: string
   /** Modules of `src`, without extension, whose static imports make up the file; earlier tiers keep what they have. */
   readonly seeds: readonly string[]
-  /** Whether it holds components or hooks: then it begins with `'use client'`. */
+  /** It holds components or hooks: then it begins with `'use client'`. */
   readonly isClient?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Tier } from './tiers'
 export const viewTiers: readonly Tier[] = [
   // Texts to sign: read and written without what signs in.
   { name: 'siwxText', seeds: ['siwx/message/parseSiwxMessage', 'siwx/message/formatSiwxMessage'] },
-  // What the entry of sign-in holds. An entry with code of its own would tie a host's page to all that it re-exports.
+  // Code of the entry of sign-in. An entry with code of its own would tie a host's page to all that it re-exports.
   { name: 'signInRoles', seeds: ['siwx/roles'] },
   { name: 'siwxVerifiers', seeds: ['siwx/createVerifiers'] },
   { name: 'siwxRoles', seeds: ['siwx/roles.late'] },
@@ -40,7 +40,7 @@ export const viewTiers: readonly Tier[] = [
       'primitives/text/Text',
       'primitives/layout/Transition',
       'primitives/text/VisuallyHidden',
-      // What late files bring their rules with.
+      // Code that late files bring their rules with.
       'primitives/theme/adoptStyles',
       'views/copy/useWords',
       'views/copy/useCopy',
@@ -66,7 +66,7 @@ export const viewTiers: readonly Tier[] = [
     isClient: true,
     seeds: ['primitives/forms/SearchField', 'primitives/forms/TextField'],
   },
-  // What several late views draw, of which none is to bring another.
+  // Code that several late views draw, of which none is to bring another.
   {
     name: 'drawings',
     isClient: true,
@@ -107,7 +107,7 @@ export const viewTiers: readonly Tier[] = [
   // Of the account, of what it has, and of pairing, none of which is to bring another.
   { name: 'tabs', isClient: true, seeds: ['primitives/actions/Tabs', 'views/feedback/LatePart'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
-  // Whether a view was seen and why a press does not count, of both views that want a yes.
+  // Code that watches the sight of a view and says why a press does not count, of both views that want a yes.
   { name: 'sight', isClient: true, seeds: ['views/approvals/useVisibilityGuard', 'views/parts/Hindrance'] },
   { name: 'signIn', isClient: true, seeds: ['views/signIn/SIWXSignMessage', 'views/signIn/SIWXSignMessage.late'] },
   {
@@ -148,7 +148,7 @@ export const viewTiers: readonly Tier[] = [
   { name: 'onramp', isClient: true, seeds: ['views/onramp/onrampViews.late'] },
   { name: 'onrampSteps', isClient: true, seeds: ['views/onramp/onrampSteps.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
-  // What hooks do at a press, after the views, which need most of it too.
+  // Code of hooks at a press, after the views, which need most of it too.
   { name: 'verbs', seeds: ['hooks/verbs.late'] },
   { name: 'approvalVerbs', seeds: ['hooks/approvals.late'] },
   { name: 'signInVerbs', seeds: ['state/signIn/signInAndWait.late'] },

@@ -3,7 +3,7 @@ import type { ComponentDoc, PropDoc } from './componentDoc'
 /** The name that Storybook's plugin hangs what was read under, on the component itself. */
 const key = 'porticoDoc'
 
-/** What was read of a component; nothing outside of Storybook. */
+/** Returns the documentation of a component; nothing outside of Storybook. */
 export function docOf(component: unknown): ComponentDoc | undefined {
   return (component as { readonly [key]?: ComponentDoc } | null | undefined)?.[key]
 }

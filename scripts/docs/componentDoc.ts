@@ -1,4 +1,4 @@
-/** What a page of the documentation says of one prop. */
+/** Documentation of one prop. */
 export interface PropDoc {
   readonly name: string
   /** The type as it is written, without `undefined`. */

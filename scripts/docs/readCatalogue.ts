@@ -6,7 +6,7 @@ import { propsReader } from './readProps'
 /** A name to import, with what its source says. */
 export interface Named {
   readonly name: string
-  /** What it is imported from. */
+  /** The entry that it is imported from. */
   readonly entry: string
   readonly text: string
   readonly example: string | undefined
@@ -15,7 +15,7 @@ export interface Named {
 export interface ErrorEntry {
   readonly name: string
   readonly text: string
-  /** What a developer is told to do. */
+  /** The instruction for a developer. */
   readonly details: string
   readonly category: string
   /** The section of README. */
@@ -26,9 +26,9 @@ export interface Catalogue {
   readonly hooks: readonly Named[]
   readonly atoms: readonly Named[]
   readonly errors: readonly ErrorEntry[]
-  /** What `createPortico` takes. */
+  /** Options of `createPortico`. */
   readonly options: readonly PropDoc[]
-  /** What its option `sources` takes. */
+  /** Fields of its option `sources`. */
   readonly sources: readonly PropDoc[]
 }
 

@@ -13,7 +13,7 @@ type Passed<Name, Own> = Own
 /** Whom it is for. */
 type Audience = 'host' | 'visitor'
 interface RowOwnProps {
-  /** How it looks. */
+  /** Look of the button. */
   tone?: 'raised' | 'accent' | 'danger' | undefined
   /** @default 1 */
   gap?: 0 | 1 | 2
@@ -63,7 +63,7 @@ describe('reading components', () => {
       type: "'raised' | 'accent' | 'danger'",
       options: ['raised', 'accent', 'danger'],
       required: false,
-      text: 'How it looks.',
+      text: 'Look of the button.',
       default: "'accent'",
     })
     expect(propOf('Row', 'gap')).toMatchObject({ options: [0, 1, 2], required: false, text: '', default: '1' })

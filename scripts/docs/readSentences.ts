@@ -3,7 +3,7 @@ import type { Source } from './openSource'
 
 type Kind = 'component' | 'prop' | 'hook' | 'atom' | 'error'
 
-/** What a public name says of itself. */
+/** The sentence of a public name. */
 export interface Sentence {
   readonly kind: Kind
   readonly name: string
@@ -30,7 +30,7 @@ export function readSentences(source: Source, entries: readonly string[]): reado
   return [...found.values(), ...declared.values()]
 }
 
-/** What is wrong with the sentences; nothing when each is there, its own, and more than the name. */
+/** Faults of the sentences; none when each is there, its own, and more than the name. */
 export function faultsOf(sentences: readonly Sentence[]): readonly string[] {
   const first = new Map<string, Sentence>()
   return sentences.flatMap((sentence) => {

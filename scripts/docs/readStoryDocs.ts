@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { asHost } from '../../stories/recipes/recipe'
 
-/** What a file of stories says of its page. */
+/** Documentation of a file of stories. */
 export interface StoryDocs {
   readonly file: string
   readonly title: string

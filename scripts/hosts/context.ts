@@ -19,13 +19,13 @@ export interface TryOptions {
   readonly only?: string | undefined
 }
 
-/** What is wrong, and a word on what came out. */
+/** The faults, and a word on the result. */
 export interface Outcome {
   readonly problems: readonly string[]
   readonly note: string
 }
 
-/** What all parts of the check share. A folder is there once it is installed, which begins when it is first asked for. */
+/** Shared data of all parts of the check. A folder is there once it is installed, which begins when it is first asked for. */
 export interface Context extends TryOptions {
   readonly tried: readonly Tried[]
   readonly isWanted: (host: string, what: string) => boolean

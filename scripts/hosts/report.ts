@@ -62,7 +62,7 @@ function shorten(problems: readonly string[], most = 12): readonly string[] {
   return problems.length > most ? [...problems.slice(0, most), `and ${problems.length - most} more`] : problems
 }
 
-/** What a budget that is not kept says of itself. */
+/** The sentence for a budget that is not kept. */
 export function complaint({ name, measured, limit, unit }: Verdict): string {
   if (measured === undefined) return `${name}: nothing was measured`
   if (limit === undefined)

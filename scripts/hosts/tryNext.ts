@@ -28,7 +28,7 @@ export async function tryNext(context: Context): Promise<void> {
   )
 }
 
-/** What the server draws for who was never connected, and for who was. */
+/** Markup that the server draws for a visitor who was never connected, and for one who was. */
 const expected = [
   { cookie: '', texts: ['eip155:1 eip155:10<', '>one class<', '>disconnected<', '>Connect wallet<'] },
   { cookie: 'portico=eip155.10', texts: ['>restoring<', '>Connecting<'] },

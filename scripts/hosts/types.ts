@@ -9,15 +9,15 @@ export interface TypesOptions {
   /** Folder of the host. */
   readonly folder: string
   readonly resolution: 'bundler' | 'node16'
-  /** What the host imports of Portico. */
+  /** Entries of Portico that the host imports. */
   readonly entries: readonly string[]
-  /** What it imports besides. */
+  /** Packages that it imports besides. */
   readonly peers: readonly string[]
   /** Names of ambient types, such as `node`. */
   readonly types: readonly string[]
 }
 
-/** What a host's compiler finds with Portico and does not find without it, strictly and in every declaration. */
+/** Errors of a host's compiler with Portico that it does not find without it, strictly and in every declaration. */
 export async function findTypeErrors(options: TypesOptions): Promise<readonly string[]> {
   const found = await compile(options, 'with', [...options.peers, ...options.entries])
   // Most hosts have no error at all, and then there is nothing to compare with.

@@ -5,9 +5,9 @@ interface Layer {
   readonly except?: RegExp
   /** Modules that may not be imported; ours are written from the project's root. */
   readonly forbidden: RegExp
-  /** Whether types may come from there all the same. */
+  /** Types may come from there all the same. */
   readonly allowsTypes?: boolean
-  /** Whether `import()` may bring it later. */
+  /** `import()` may bring it later. */
   readonly allowsLazy?: boolean
   /** The one kind of import that the rule is for; every kind when left out. */
   readonly forbids?: Import['kind']

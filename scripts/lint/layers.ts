@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 import { layers, type Import } from './layerTable'
 
-/** What is wrong with the import that `node` of `file` is, if it is one. */
+/** Faults of the import that `node` of `file` is, if it is one. */
 export function brokenLayers(file: string, node: ts.Node): readonly string[] {
   const imported = importOf(node)
   if (!imported) return []

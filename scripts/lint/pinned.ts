@@ -31,7 +31,7 @@ function readsConnection({ expression, arguments: [first] }: ts.CallExpression):
 }
 
 /**
- * Whether an `await` stands before a node in a function around it or in what it calls, or the node runs in a callback of a
+ * True where an `await` stands before a node in a function around it or in a call, or the node runs in a callback of a
  * promise.
  */
 function comesAfterAwait(node: ts.CallExpression): boolean {

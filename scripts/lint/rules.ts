@@ -24,7 +24,7 @@ export function lintSource(file: string, text: string): readonly Finding[] {
   return findings
 }
 
-/** What is wrong with a node of a file; nothing for most. */
+/** Returns the faults of a node of a file; none for most. */
 type Rule = (file: string, node: ts.Node) => readonly string[]
 
 const rules: readonly Rule[] = [

@@ -35,7 +35,7 @@ function isSquare(node: ts.PropertyAssignment, name: string): boolean {
   )
 }
 
-/** Whether both inline sides are alike; corners are written from the top left on, clockwise. */
+/** True where both inline sides are alike; corners are written from the top left on, clockwise. */
 function isSymmetric(name: string, values: readonly string[]): boolean {
   const [first, second, third, fourth] = values
   if (name === 'borderRadius') return values.length === 1 || (first === second && third === fourth)

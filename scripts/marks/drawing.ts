@@ -6,7 +6,7 @@ const head =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" fill="none" viewBox="0 0 24 24"[^>]*>/
 
 /**
- * What is drawn within the 24 by 24 px of an icon, its square filled: no element of its own around it, no clip of the whole
+ * The drawing within the 24 by 24 px of an icon, its square filled: no element of its own around it, no clip of the whole
  * square, short ids.
  * @throws for an icon that the package does not have, or has in another form
  */

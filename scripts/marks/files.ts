@@ -39,7 +39,7 @@ ${lines.join('')}}
 `
 }
 
-/** What comes along and has no mark: its letter stands for it. */
+/** Listed tokens and networks without a mark: a letter stands for them. */
 export function withoutMark(): readonly string[] {
   const marked = Object.entries(chosenMarks).flatMap(([end, chosen]) =>
     chosen.flatMap(({ of }) => of.map((one) => `${end.toLowerCase()}:${one}`)),

@@ -96,7 +96,7 @@ const ownEndpoints: Partial<Record<ChainName, string>> = {
   metis: 'https://andromeda.metis.io/?owner=1088',
 }
 
-/** What Portico needs of viem's chains; formatters, serializers and fees are code and stay behind. */
+/** The part of viem's chains that Portico needs; formatters, serializers and fees are code and stay behind. */
 export function evmNetworks(names: readonly ChainName[]): readonly NamedNetwork[] {
   return names.map((name) => [name, plain(chains[name], ownEndpoints[name])])
 }

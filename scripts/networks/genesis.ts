@@ -1,7 +1,7 @@
 import type { NativeCurrency, NetworkInput } from '../../src/chains/network'
 import type { NamedNetwork } from './evm'
 
-/** How many characters of a genesis hash are the CAIP-2 reference of a chain. */
+/** Number of characters of a genesis hash that are the CAIP-2 reference of a chain. */
 const referenceLength = 32
 
 /** The reference of a chain that is named by its first block: CAIP-4, CAIP-13 and CAIP-30 at https://chainagnostic.org */

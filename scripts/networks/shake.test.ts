@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite'
 import { describe, expect, it } from 'vitest'
 import * as networks from '../../src/networks'
 
-/** What a bundler leaves of a module that uses some networks. */
+/** The code that a bundler leaves of a module that uses some networks. */
 async function bundle(names: readonly string[]): Promise<string> {
   const folder = '.cache/networks'
   const entry = `${folder}/${names.join('-')}.js`

@@ -53,7 +53,7 @@ function folderOf(path: string): string {
   throw new Error(`${path} belongs to no package`)
 }
 
-/** Where a package finds another, as Node looks for it. */
+/** Finds the package that another one imports, as Node does. */
 function installedFor(folder: string, name: string): string {
   for (let from = folder; from !== dirname(from); from = dirname(from)) {
     const place = join(from, 'node_modules', name)

@@ -45,7 +45,7 @@ async function draw(browser: Browser, picture: Picture): Promise<Buffer> {
     .waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  // What has the focus only because the page was just loaded would be drawn with a ring.
+  // An element that has the focus only because the page was just loaded would be drawn with a ring.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const image = await page.screenshot({
     animations: 'disabled',

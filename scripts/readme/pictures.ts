@@ -1,9 +1,9 @@
 /** A picture of README, drawn from a story. */
 export interface Picture {
   readonly name: string
-  /** What is seen, for whoever does not. */
+  /** Text for readers who do not see the picture. */
   readonly alt: string
-  /** Where the story is written, and the name of its export. */
+  /** File of the story, and the name of its export. */
   readonly file: string
   readonly story: string
   readonly id: string
@@ -14,13 +14,13 @@ export interface Picture {
   readonly height: number
   /** Of the window, where the view would else be cut. */
   readonly windowHeight?: number
-  /** What is waited for; by default what the story draws in its place. */
+  /** Element to wait for; by default the one that the story draws in its place. */
   readonly waitFor?: string
 }
 
 export const picturesFolder = 'docs/pictures'
 
-/** How high each picture stands in README, in pixels. */
+/** Height of each picture in README, in pixels. */
 export const shownHeight = 400
 
 export const pictures: readonly Picture[] = [
@@ -58,7 +58,7 @@ export const pictures: readonly Picture[] = [
   },
 ]
 
-/** How README shows a picture. */
+/** Writes a picture in README. */
 export function imageOf({ name, alt }: Picture): string {
   return `<img src="${picturesFolder}/${name}.webp" height="${shownHeight}" alt="${alt}">`
 }

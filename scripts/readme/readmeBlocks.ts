@@ -7,7 +7,7 @@ export interface CodeBlock {
   /** The text's file. */
   readonly file: string
   readonly language: 'ts' | 'tsx'
-  /** Where the code begins in the text, from 1. */
+  /** First line of the code in the text, from 1. */
   readonly line: number
   readonly code: string
 }
@@ -37,7 +37,7 @@ export function codeBlocks(file: string, markdown: string): readonly CodeBlock[]
   return blocks
 }
 
-/** What a host's strict project has; styles are declared by its bundler's types. */
+/** Options of a host's strict project; styles are declared by its bundler's types. */
 const options: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,

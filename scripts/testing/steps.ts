@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Tally } from './tally'
 
-/** What of the whole test can be asked for by itself. */
+/** Parts of the whole test that can be asked for by themselves. */
 export const groupNames = ['checks', 'unit', 'stories', 'visual', 'e2e', 'hosts', 'portable'] as const
 
 /** A part of the test that is counted and timed. */

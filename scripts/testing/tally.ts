@@ -1,4 +1,4 @@
-/** How many of something passed, failed, and were left out. */
+/** Numbers of passed, failed and skipped tests. */
 export interface Tally {
   readonly passed: number
   readonly failed: number
@@ -48,7 +48,7 @@ interface ReportedSuite {
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-/** What failed by a report in Jest's format, a line each: the test, and how its message begins. */
+/** Failures of a report in Jest's format, a line each: the test, and the begin of its message. */
 export function readFailures(report: unknown): readonly string[] {
   const { testResults = [] } = report as { testResults?: readonly ReportedSuite[] }
   return testResults.flatMap(({ name = '', message, assertionResults = [] }) => {
@@ -61,7 +61,7 @@ export function readFailures(report: unknown): readonly string[] {
   })
 }
 
-/** What passed only when it was tried again, a line each: the test, and what failed before. */
+/** Tests that passed only when they were tried again, a line each: the test, and the first failure. */
 export function readFlaky(report: unknown): readonly string[] {
   const { testResults = [] } = report as { testResults?: readonly ReportedSuite[] }
   return testResults.flatMap(({ name = '', assertionResults = [] }) =>
@@ -74,7 +74,7 @@ export function readFlaky(report: unknown): readonly string[] {
   )
 }
 
-/** How a message begins: one line, without where it was thrown. What Storybook's runner says first leads to the story. */
+/** The begin of a message: one line, without its stack. The first words of Storybook's runner lead to the story. */
 function firstWords(message = ''): string {
   const lines = message
     .replace(colours, '')

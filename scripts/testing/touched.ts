@@ -21,7 +21,7 @@ export function importsOf(sources: Sources): ReadonlyMap<string, readonly string
   return new Map([...sources].map(read))
 }
 
-/** How many imports lie between each source and the nearest that was changed; what reaches none is left out. */
+/** Number of imports between each source and the nearest that was changed; sources that reach none are left out. */
 export function distances(
   imports: ReadonlyMap<string, readonly string[]>,
   changed: readonly string[],
@@ -36,7 +36,7 @@ export function distances(
   return found
 }
 
-/** What a change reaches, the nearest first, and how much of it was too many. */
+/** Sources that a change reaches, the nearest first, and the number that was too many. */
 export interface Touched {
   readonly files: readonly string[]
   readonly left: number

@@ -35,7 +35,7 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
     typeof value === 'string' || (Array.isArray(value) && value.every((name) => typeof name === 'string')),
 }
 
-/** Where a file breaks the rules of the format; each token has to say its type itself. */
+/** Finds faults of a file against the rules of the format; each token has to say its type itself. */
 export function findFaults(file: Json, path = ''): readonly string[] {
   return Object.entries(file).flatMap(([name, value]) => {
     if (/^\$(description|extensions|schema)$/.test(name)) return []

@@ -13,7 +13,7 @@ interface Color {
 
 const rounded = (value: number, digits = 4) => Number(value.toFixed(digits))
 
-/** What a style sheet says, as a value of the format; nothing for what the format has no type for. */
+/** The value of a style sheet, as a value of the format; none for a value that the format has no type for. */
 export function toTokenValue(css: string): TokenValue | null {
   const text = css.trim()
   const color = readColor(text)

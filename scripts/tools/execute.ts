@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 
 export interface Executed {
   readonly ok: boolean
-  /** What the command wrote to either stream. */
+  /** Output of the command to either stream. */
   readonly output: string
 }
 

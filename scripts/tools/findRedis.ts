@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path'
 
 export interface FoundRedis {
   readonly path: string
-  /** Where its libraries are, if not where the system has its own. */
+  /** Folder of its libraries, if they are not the system's. */
   readonly libraries: string | null
 }
 
-/** What Debian's server needs besides the C library; a machine that lacks one under this name may have it already. */
+/** Packages that Debian's server needs besides the C library; a machine that lacks one under this name may have it already. */
 const libraryPackages = ['libjemalloc2', 'liblzf1', 'libatomic1', 'liblua5.1-0', 'lua-cjson', 'lua-bitop']
 
 const sources: readonly (() => FoundRedis | null)[] = [

@@ -94,7 +94,7 @@ export const TwoInARow: Story = {
     const first = outcome(provider.request(personalSign('First')))
     const second = outcome(provider.request(personalSign('Second')))
     await seen('Request 1 of 2')
-    // What waits for the text has a Reject of its own, which leaves with it.
+    // The request that waits for the text has a Reject of its own, which leaves with it.
     await seen('First')
     await userEvent.click(await page().findByRole('button', { name: 'Reject' }))
     await expect(await first).toMatchObject({ code: 4001 })
@@ -154,7 +154,7 @@ export const ClickedByAScript: Story = {
   },
 }
 
-/** What no page may ask is refused, and said. */
+/** A request that no page may make is refused, and that is said. */
 export const NotAllowed: Story = {
   play: async (context) => {
     const { portico, clock } = labOf(context)

@@ -33,10 +33,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the host catches. */
+/** Errors that the host catches. */
 export const Thrown: Story = { loaders: [() => tellAll(['thrown'])] }
 
-/** What the host hears of that nobody called. */
+/** Errors that the host hears of without a call. */
 export const Reported: Story = { loaders: [() => tellAll(['reported'])] }
 
 export const Snacks: Story = { loaders: [() => tellAll(['snack'])] }

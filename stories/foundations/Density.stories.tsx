@@ -15,7 +15,7 @@ export const Page: Story = {
   },
 }
 
-/** What holds words grows with them. */
+/** Parts that hold words grow with them. */
 export const LargeText: Story = {
   globals: { text: '200 %' },
   // Text of 200 % and a window of 320 pixels are two demands (WCAG 1.4.4, 1.4.10); both at once, the table of the page is wider.

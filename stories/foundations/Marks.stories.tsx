@@ -15,7 +15,7 @@ import { WalletImage } from '../../src/views/parts/WalletImage'
 import { createLab } from '../lab/lab'
 
 interface MarksProps {
-  /** Whose marks are shown. */
+  /** Kind of the marks. */
   of: 'wallets' | 'networks' | 'tokens'
 }
 

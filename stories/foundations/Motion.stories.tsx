@@ -32,7 +32,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** What moves by itself: a button that waits, a spinner, a skeleton, a picture with its ring. */
+/** Parts that move by themselves: a button that waits, a spinner, a skeleton, a picture with its ring. */
 const running = (part: Element | null) =>
   part?.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../src/chains/clock'
 export interface LabClock extends Clock {
   /** Moves time on, waking everyone whose time has come, in order. */
   advance(ms: number): Promise<void>
-  /** How many wait: none once everything that began has ended. */
+  /** Number of waits: zero once everything that began has ended. */
   sleepers(): number
 }
 

@@ -68,13 +68,13 @@ const longNamed: readonly NetworkInput[] = [
 }))
 
 export interface ConnectedShopProps {
-  /** What the modal shows. */
+  /** The view that the modal shows. */
   route: Route
-  /** What the account goes by; its address by default. */
+  /** Label of the account; its address by default. */
   name?: string | undefined
   /** Of the wallet. */
   walletName?: string | undefined
-  /** What the account has, in wei. */
+  /** Balance of the account, in wei. */
   wei?: bigint | undefined
   modal?: PorticoModalProps
 }

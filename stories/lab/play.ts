@@ -19,7 +19,7 @@ export async function openModal(heading: string) {
 export const seen = (text: string | RegExp) =>
   waitFor(() => expect(page().getByText(text, { ignore: '[aria-live]' })).toBeVisible())
 
-/** What says this, the innermost of it, also where the words of it are drawn in several sizes. */
+/** The innermost element that says this, also where its words are drawn in several sizes. */
 export function said(canvasElement: HTMLElement, words: string | RegExp): Promise<HTMLElement[]> {
   const says = (element: Element) => {
     const text = element.textContent.replace(/\s+/g, ' ').trim()

@@ -35,7 +35,7 @@ export function signInAll({ fields, chainIds }: PairingSignIn): Promise<readonly
 export interface LabSiwx extends SiwxConfig {
   /** Sessions there are, oldest first. */
   sessions: readonly SiwxSession[]
-  /** What was asked of it, in order. */
+  /** Its calls, in order. */
   readonly asked: readonly string[]
   isRequired: boolean
   /** Runs before an answer; throwing or waiting in it is the host's server doing so. */

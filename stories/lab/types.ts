@@ -14,12 +14,12 @@ export interface LabWindow extends OpenedWindow {
   features: string
   isGone: boolean
   isBack: boolean
-  /** How often it was brought to the front. */
+  /** Number of times that it was brought to the front. */
   fronts: number
 }
 
 export interface LabOptions {
-  /** Whether the browser blocks windows. */
+  /** The browser blocks windows. */
   readonly blocksWindows?: boolean
 
   readonly wallets?: readonly LabWallet[]
@@ -30,7 +30,7 @@ export interface LabOptions {
   readonly config?: Partial<PorticoConfig>
   readonly pairing?: PairingTransport
   readonly services?: Services
-  /** Whether its events are noted, as by a host that listens; true by default. */
+  /** Its events are noted, as by a host that listens; true by default. */
   readonly listens?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What pages of recipes have in common: what it is for, and the source to copy, as a host would import it. */
+/** Common settings of pages of recipes: the purpose, and the source to copy, as a host would import it. */
 export function recipe(text: string, source: string) {
   return { parameters: { screenshot: false, portico: { text, code: asHost(source), states: false } } }
 }

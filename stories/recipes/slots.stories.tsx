@@ -83,7 +83,7 @@ export const Everywhere: Story = {
   },
 }
 
-/** What throws is reported and left out; the views stay. */
+/** A slot that throws is reported and left out; the views stay. */
 export const ThatThrow: Story = {
   beforeEach: () => {
     // React writes what a boundary caught to the console, where the runner of these tests takes it for a fault of ours.
@@ -109,7 +109,7 @@ export const ThatThrow: Story = {
 
 const drawn = fn(() => null)
 
-/** What was drawn ahead of the next opening is shown by it, and not drawn once more. */
+/** A view that was drawn ahead of the next opening is shown by it, and not drawn once more. */
 export const OpenedAgain: Story = {
   beforeEach: () => void drawn.mockClear(),
   render: withSlots({ header: drawn }),

@@ -18,7 +18,7 @@ import { createEntrance } from './setup/portico'
 
 const portico = createEntrance()
 
-/** What a hook answers, as a list. */
+/** The answer of a hook, as a list. */
 function Answer({ name, status, rows }: { name: string; status: string; rows: readonly ReactNode[] }) {
   return (
     <section className="panel" aria-label={name} data-status={status}>

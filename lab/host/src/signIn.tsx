@@ -45,7 +45,7 @@ const portico = createPortico({
   embedders: ['http://embedder.localhost'],
 })
 
-/** What the page knows of the sign-in, and what the server behind it says. */
+/** The page's knowledge of the sign-in, and the server's answer. */
 function SessionPanel() {
   const { status } = useSession()
   const { signIn } = useSignIn()

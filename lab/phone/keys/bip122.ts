@@ -31,7 +31,7 @@ export const bip122Keys: Keyring = {
   },
 }
 
-/** What `getAccountAddresses` and `bip122_addressesChanged` tell. */
+/** The answer of `getAccountAddresses` and `bip122_addressesChanged`. */
 export function addressesOf(index: number, chain: PhoneChain) {
   const path = `m/84'/0'/0'/0/${index}`
   const publicKey = bytesToHex(publicKeyOf(index))

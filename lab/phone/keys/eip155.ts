@@ -20,7 +20,7 @@ function accountAt(index: number, { contracts }: PhoneChain): WalletAccount {
   return contract ? contractAccount(key, contract) : keyAccount(key)
 }
 
-/** Whether the account of an index is a contract on a chain. */
+/** True where the account of an index is a contract on a chain. */
 export function isContractAt(index: number, { contracts }: PhoneChain): boolean {
   return contracts?.[index - keys.length] !== undefined
 }

@@ -5,7 +5,7 @@ import type { PhoneChain } from '../types'
 import { textOf } from './keyring'
 import { keyringOf, namespaceOf } from './keyrings'
 
-/** What its person is asked about, and a keyring then does. */
+/** A payment that its person is asked about, and a keyring then makes. */
 interface Payment {
   readonly chain: PhoneChain
   readonly method: string

@@ -9,7 +9,7 @@ import {
 import { base64 } from '@scure/base'
 import { parseUnits } from 'viem'
 
-/** What a link of Solana Pay asks for. */
+/** A payment of Solana Pay. */
 export interface SolanaPayment {
   readonly to: string
   /** In whole units, as a decimal text. */
@@ -26,7 +26,7 @@ export function readSolanaPayment(uri: string): SolanaPayment | null {
   const [, to, query] = /^solana:([1-9A-HJ-NP-Za-km-z]{32,44})\?(.*)$/.exec(uri) ?? []
   const fields = new URLSearchParams(query)
   const amount = fields.get('amount') ?? ''
-  // What else a link asks to be written into the transaction, nobody would find there.
+  // Further fields of a link to be written into the transaction would not be found there.
   const isKnown = [...fields.keys()].every((name) => /^(amount|spl-token|label|message)$/.test(name))
   return to && isKnown && /^\d+(\.\d+)?$/.test(amount) ? { to, amount, token: fields.get('spl-token') } : null
 }

@@ -25,7 +25,7 @@ interface KnobsProps {
   readonly attempt: (act: Promise<unknown>) => void
 }
 
-/** How the phone and the relay behave. */
+/** Settings of the phone and the relay. */
 export function Knobs({ misbehave, relay, attempt }: KnobsProps) {
   const [, redraw] = useState(0)
   const change = (part: Partial<Misbehaviour>) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Where a link is pasted that would be scanned. */
+/** A field to paste a link that would be scanned. */
 export function Pairing({ pair }: { readonly pair: (uri: string) => void }) {
   const [uri, setUri] = useState('')
   return (

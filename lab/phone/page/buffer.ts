@@ -15,7 +15,7 @@ const readBase64 = (text: string) => {
   return base64.decode(plain.padEnd(Math.ceil(plain.length / 4) * 4, '='))
 }
 
-/** What a wallet's side of the client uses of Node's Buffer: wallets bring one, browsers have none. */
+/** The part of Node's Buffer that a wallet's side of the client uses: wallets bring one, browsers have none. */
 export function provideBuffer(): void {
   const from = (value: string | ArrayBuffer | ArrayLike<number>, how?: Encoding | number, length?: number) => {
     if (value instanceof ArrayBuffer) return new Bytes(value, Number(how ?? 0), length)

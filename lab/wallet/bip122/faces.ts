@@ -4,7 +4,7 @@ import { signBip137, signBip322, stacksAddress, type BitcoinKey } from './keys'
 import type { createEmitter } from '../emitter'
 import type { createGate } from '../gate'
 
-/** What both ways to speak with the wallet see of it. */
+/** The part of the wallet that both ways to speak with it see. */
 export interface BitcoinCore {
   readonly gate: ReturnType<typeof createGate>
   readonly emitter: ReturnType<typeof createEmitter>
@@ -16,7 +16,7 @@ export interface BitcoinCore {
   keyOf(address: unknown): BitcoinKey
 }
 
-/** What the wallet throws. */
+/** An error that the wallet throws. */
 export function failure(code: number, message: string) {
   return Object.assign(new Error(message), { code })
 }

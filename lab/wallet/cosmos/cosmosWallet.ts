@@ -6,7 +6,7 @@ import { createGate, type GateOptions } from '../gate'
 import { createEthereumSigner } from './ethereumSigner'
 
 export interface CosmosWalletOptions extends GateOptions {
-  /** Where pages find it: `keplr` or `leap`. */
+  /** Its name on pages: `keplr` or `leap`. */
   readonly key: string
   /** Private keys of secp256k1. */
   readonly keys: readonly Hex[]
@@ -14,7 +14,7 @@ export interface CosmosWalletOptions extends GateOptions {
   readonly chains: Readonly<Record<string, string>>
   /** Chains with keys like Ethereum's: `ethsecp256k1`, and Keccak in place of SHA-256. */
   readonly ethereumLike?: readonly string[]
-  /** Whether it offers `isEnabled`; without, getKey asks the person. */
+  /** It offers `isEnabled`; without, getKey asks the person. */
   readonly canTell?: boolean
   /** It offers `experimentalSuggestChain`. Default true. */
   readonly canAdd?: boolean

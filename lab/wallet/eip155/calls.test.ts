@@ -57,7 +57,7 @@ const order = (calls: readonly object[], more: object = {}) => ({
 })
 const tooMuch = 10n ** 30n
 
-/** How calls ended: the chain takes a moment to take them up. */
+/** The end of calls: the chain takes a moment to take them up. */
 async function statusOf(ask: (method: string, id: unknown) => Promise<unknown>, id: unknown): Promise<unknown> {
   const look = async () => (await ask('wallet_getCallsStatus', id)) as { readonly status: unknown }
   await expect.poll(async () => (await look()).status).not.toSatisfy((status) => status === 100 || status === 'PENDING')

@@ -7,7 +7,7 @@ import { RpcError } from '../rpcError'
 import { readTransaction, sendTransaction, type Transaction } from './transaction'
 import type { WalletChain } from '../types'
 
-/** What was sent, as it is kept over reloads. */
+/** Sent calls, as they are kept over reloads. */
 interface Sent {
   readonly hashes: readonly Hex[]
   readonly isAtomic: boolean

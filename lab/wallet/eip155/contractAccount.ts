@@ -3,7 +3,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import { RpcError } from '../rpcError'
 import type { OwnedContract } from '../types'
 
-/** What a wallet needs of an account, whether a key or a contract. */
+/** The part of an account that a wallet needs, whether a key or a contract. */
 export type WalletAccount = Pick<PrivateKeyAccount, 'address' | 'signMessage' | 'signTypedData'> & {
   /** The key that pays and sends; a contract of the lab cannot. */
   readonly sender: () => PrivateKeyAccount

@@ -5,7 +5,7 @@ import type { Knobs, TestWalletOptions, WalletChain, WalletRequest } from '../ty
 /** Asks the wallet's person; answers once it is approved. */
 export type Ask = (request: WalletRequest, answer: () => unknown) => Promise<unknown>
 
-/** What the methods of a wallet see and change. */
+/** State that the methods of a wallet see and change. */
 export interface WalletCore {
   readonly options: TestWalletOptions
   readonly origin: string

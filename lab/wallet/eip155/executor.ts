@@ -3,7 +3,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import type { WalletChain } from '../types'
 import type { Transaction } from './transaction'
 
-/** Where every chain of the lab has what an account becomes that does several calls all or none. */
+/** Address of the code, on every chain of the lab, of an account that does several calls all or none. */
 export const batchExecutor: Address = '0xba7c4000000000000000000000000000000005e7'
 
 const abi = parseAbi([
@@ -17,7 +17,7 @@ function clientOf(account: PrivateKeyAccount, { id, name, rpcUrl }: WalletChain)
   return createWalletClient({ account, chain, transport: http(rpcUrl) }).extend(publicActions)
 }
 
-/** Whether an account does several calls all or none, could, or never can on a chain. */
+/** Reads that an account does several calls all or none, could, or never can on a chain. */
 export async function batchingOf(
   account: Address,
   { rpcUrl }: WalletChain,

@@ -10,7 +10,7 @@ type Inputs = readonly Readonly<Record<string, unknown>>[]
 
 const supportedTransactionVersions = ['legacy', 0]
 
-/** What a Solana wallet can sign (https://github.com/anza-xyz/wallet-standard). */
+/** Features of a Solana wallet (https://github.com/anza-xyz/wallet-standard). */
 export function createSolanaFeatures(core: SolanaCore): Readonly<Record<string, object>> {
   const { origin, ask, answer } = core
 

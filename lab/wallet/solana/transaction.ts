@@ -6,7 +6,7 @@ export interface SolanaTransaction {
   readonly version: 'legacy' | number
   /** Addresses whose signatures it wants; the first pays. */
   readonly signers: readonly string[]
-  /** What is signed. */
+  /** The signed part. */
   readonly message: Uint8Array
 }
 

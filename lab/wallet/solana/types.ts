@@ -18,7 +18,7 @@ export interface SolanaWalletOptions {
   /** Seeds of ed25519 keys; the first is the account in use. */
   readonly keys: readonly Hex[]
   readonly chains: readonly SolanaChain[]
-  /** How its person decides. */
+  /** Decides for its person. */
   readonly decide: (request: WalletRequest) => Promise<Decision>
   /** Origin of the page it is in. */
   readonly origin?: string
@@ -32,7 +32,7 @@ export interface SolanaKey {
   readonly secret: Uint8Array
 }
 
-/** What the features of a wallet see and change. */
+/** State that the features of a wallet see and change. */
 export interface SolanaCore {
   readonly origin: string
   readonly chains: readonly SolanaChain[]

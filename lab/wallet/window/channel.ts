@@ -13,7 +13,7 @@ export type WalletNamespace = keyof typeof namespaceNames
 
 export const walletNamespaces = Object.keys(namespaceNames) as readonly WalletNamespace[]
 
-/** What the wallet in the page and its window say to each other. */
+/** Messages between the wallet in the page and its window. */
 export type Message =
   | { readonly type: 'ready'; readonly id: string }
   | {
@@ -25,7 +25,7 @@ export type Message =
   | { readonly type: 'decision'; readonly id: string; readonly decision: Decision }
   | { readonly type: 'command'; readonly command: Command }
 
-/** What its person does by hand, from the settings. */
+/** Commands of its person, from the settings. */
 export type Command =
   | { readonly name: 'useAccount'; readonly index: number }
   | { readonly name: 'useChain'; readonly chainId: number }
@@ -34,11 +34,11 @@ export type Command =
 export interface Settings extends Knobs {
   /** More wallets that announce themselves, for long lists. */
   readonly extraWallets: number
-  /** Where it is a wallet at all, from the next page on. */
+  /** Namespaces of the wallet, from the next page on. */
   readonly namespaces: readonly WalletNamespace[]
   /** Calls itself otherwise in every namespace, as wallets that have nothing to do with each other. */
   readonly hasSeparateNames: boolean
-  /** Whether its Ethereum accounts are keys, contracts, or contracts that are not there yet; from the next page on. */
+  /** Kind of its Ethereum accounts: keys, contracts, or contracts that are not there yet; from the next page on. */
   readonly accountKind: 'key' | 'contract' | 'future'
 }
 

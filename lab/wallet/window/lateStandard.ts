@@ -11,7 +11,7 @@ export interface LateStandardOptions {
   readonly name: string
   readonly icon: string
   readonly chains: readonly string[]
-  /** What the wallet can do: version and further facts of each feature, without its method. */
+  /** Features of the wallet: version and further facts of each, without its method. */
   readonly features: Readonly<Record<string, object>>
 }
 

@@ -15,14 +15,14 @@ interface Signers {
   readonly cosmos: typeof import('../cosmos/cosmosWallet')
 }
 
-/** What every wallet needs that is made in a page. */
+/** Options of every wallet that is made in a page. */
 export interface PageOptions extends GateOptions {
   readonly name: string
   /** A `data:` image. */
   readonly icon: string
 }
 
-/** What its person does with a wallet from outside the page. */
+/** Controls of a wallet for its person outside the page. */
 export interface LateWallet<Kind extends Wallet = Wallet> {
   /** The wallet, made the first time somebody asks for it. */
   get(): Promise<Kind>

@@ -79,7 +79,7 @@ function describe(request: WalletRequest, chains: string): Shown {
   }
 }
 
-/** How many calls are asked for together, in words. */
+/** Number of calls that are asked for together, in words. */
 function countOf(transaction: object): string {
   const calls = 'calls' in transaction && Array.isArray(transaction.calls) ? transaction.calls.length : 0
   return calls > 0 ? `${calls} calls ` : ''

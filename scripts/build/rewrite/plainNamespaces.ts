@@ -5,7 +5,7 @@ import { insert, type Insertion, type Node } from './nodes.ts'
 const helperFile = /rolldown-runtime/
 
 /**
- * What `import()` of a module inside a bigger file hands out: rolldown builds it with a helper in a file of its own,
+ * Writes the namespace of `import()` of a module inside a bigger file: rolldown builds it with a helper in a file of its own,
  * which every host would load as one more file. An object with getters says the same without one.
  */
 export function plainNamespaces(): Rolldown.Plugin {

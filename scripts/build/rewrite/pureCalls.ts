@@ -20,7 +20,7 @@ export function markPure(code: string): string {
   const marks: Insertion[] = []
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
-    // What is inside a function runs when it is called.
+    // Code inside a function runs when it is called.
     if (!isNode(node) || /Function/.test(node.type) || node.type === 'MethodDefinition') return
     if (node.type === 'PropertyDefinition' && !node['static']) return
     const isCall = node.type === 'CallExpression' || node.type === 'NewExpression'

@@ -4,7 +4,7 @@ export type Unit = 'kB' | 'MB' | 'files' | 'packages'
 
 export interface Budget {
   readonly name: string
-  /** What may not be passed. */
+  /** The limit. */
   readonly limit: number
   readonly unit: Unit
 }

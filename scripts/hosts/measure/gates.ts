@@ -1,9 +1,9 @@
 import { entryOf, reachedWithout, type Chunk } from '../../build/chunks'
 
-/** What reads chains, pairs or checks signatures: libraries of the host, and files of ours that have some in them. */
+/** Code that reads chains, pairs or checks signatures: libraries of the host, and files of Portico that have some in them. */
 const heavy =
   /node_modules\/((viem|ox|abitype|@noble|@scure|@solana|@walletconnect)\/|portico\/dist\/chunks\/(client\.late|client|verifier|recover|polkadot|bip122)\.js)/
-/** What only an open modal needs. */
+/** Code that only an open modal needs. */
 const late = /node_modules\/(@radix-ui|react-remove-scroll|qr)\//
 const neverShipped = /node_modules\/(@vanilla-extract\/css|jotai\/.*\/react)/
 

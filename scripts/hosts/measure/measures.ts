@@ -15,7 +15,7 @@ interface Sizes {
   readonly all: number
 }
 
-/** What the budgets are compared with, from the pages that were built and loaded. */
+/** Measures for the budgets, from the pages that were built and loaded. */
 export function measure(builds: readonly LoadedBuild[]): ReadonlyMap<Budget['name'], number> {
   const measured = new Map<string, number>()
   const find = (page: PageBuild['page'], bundler: Bundler) =>

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Chunk } from '../../build/chunks'
 
-/** What Vite's manifest says of a file. */
+/** A file in Vite's manifest. */
 interface Part {
   readonly file: string
   readonly name?: string

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What npm says it installed: places such as `node_modules/viem`, and their versions. */
+/** Packages that npm installed: places such as `node_modules/viem`, and their versions. */
 export type Installed = Readonly<Record<string, { readonly version?: string }>>
 
 /** Reads what is installed in a folder. */

@@ -6,7 +6,7 @@ export type Bundler = 'vite8' | 'vite6' | 'webpack' | 'rspack' | 'parcel' | 'esb
 
 export interface BuildOptions {
   readonly bundler: Bundler
-  /** Where the bundlers are installed. */
+  /** Folder of the bundlers. */
   readonly tools: string
   /** Folder of the host's page. */
   readonly page: string
@@ -87,7 +87,7 @@ export function buildNext(folder: string, bundler: 'webpack' | 'turbopack'): Pro
   })
 }
 
-/** What a build complains about, shortened to what a person needs. */
+/** The complaints of a build, shortened for a reader. */
 export function complaintOf({ ok, output }: Executed): readonly string[] {
   return ok ? [] : [output.trim().slice(0, 2000) || 'it failed without a word']
 }

@@ -49,7 +49,7 @@ export const hostNames: readonly HostName[] = [
   'dialogs',
 ]
 
-/** What a host does not import, because it has not installed what that entry needs. */
+/** Entries that a host does not import, because it has not installed the packages that they need. */
 export const entriesLeftOut: Readonly<Record<HostName, readonly string[]>> = {
   evm: ['./solana'],
   linked: ['./solana'],

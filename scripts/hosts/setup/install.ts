@@ -43,7 +43,7 @@ export async function install({ set, folder, tarball, isLinked = false }: Instal
   if (!ok) throw new Error(`npm could not install ${set}\n${output}`)
 }
 
-/** Whether a package registry can be asked at all. */
+/** Resolves to true where a package registry can be asked at all. */
 export async function isRegistryThere(): Promise<boolean> {
   const once = ['--prefer-online', '--fetch-retries=0', '--fetch-timeout=15000']
   const { ok } = await execute(['npm', 'view', 'react@19.3.1', 'version', ...once], { limitMs: 30_000 })

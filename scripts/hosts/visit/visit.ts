@@ -33,7 +33,7 @@ const mostLooks = 12
 /** Opens a host's page, and its modal where it has one, and says what was fetched. */
 export async function load(browser: Browser, options: VisitOptions, opens: boolean): Promise<Loaded> {
   let least = await loadOnce(browser, options, opens)
-  // What is fetched ahead once the page is idle may be asked for before a busy machine has drawn the wallets.
+  // Files that are fetched ahead once the page is idle may be asked for before a busy machine has drawn the wallets.
   for (let look = 1; look < mostLooks && least.opened.length > fewFiles; look++) {
     const next = await loadOnce(browser, options, opens)
     if (next.opened.length < least.opened.length) least = next
@@ -136,7 +136,7 @@ export async function withPage<Result>(
   }
 }
 
-/** What was asked of others so far, once nothing is under way any more. */
+/** Requests to other origins so far, once nothing is under way any more. */
 async function strangersOf(page: Page, watched: Watched): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle')
   return watched.strangers().map((url) => `asked of somebody else before a wallet was chosen: ${url}`)

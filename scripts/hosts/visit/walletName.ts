@@ -1,5 +1,5 @@
 /** Name of the wallet that is put into the hosts' pages. */
 export const walletName = 'Host Wallet'
 
-/** Where in the page's storage it counts what it was asked. */
+/** Key in the page's storage under which it counts the requests. */
 export const askedKey = 'host-wallet.asked'

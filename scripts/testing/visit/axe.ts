@@ -1,4 +1,4 @@
-/** What of a page axe looks at. */
+/** The part of a page that axe checks. */
 export interface AxeOptions {
   readonly rules: readonly string[]
   /** Selectors of what it leaves out. */

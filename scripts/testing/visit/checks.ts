@@ -16,7 +16,7 @@ const sideways = { width: 320, height: 256 }
 const colorRules = ['color-contrast', 'link-in-text-block']
 /** Rules of axe whose answer the direction and the width can change; of colours because things may come to lie on others. */
 const layoutRules = ['target-size', 'color-contrast']
-/** What a finger needs for rows, actions and whatever else is pressed. */
+/** Size that a finger needs for rows, actions and other controls. */
 const finger = 44
 
 interface Options {
@@ -26,7 +26,7 @@ interface Options {
   readonly sideScroll?: boolean
 }
 
-/** What does not fit: left to right and right to left, in each size, with more space between letters, and for a finger. */
+/** Finds elements that do not fit: left to right and right to left, in each size, with more space between letters, and for a finger. */
 export async function checkLayout(page: Page, options: Options): Promise<readonly string[]> {
   const found: string[] = []
   for (const size of [usual, phone, sideways]) {
@@ -75,7 +75,7 @@ async function lookAtLayout(
   return found
 }
 
-/** What is not read in the colours that are drawn now: words by axe, drawings and switches by a check of our own. */
+/** Finds unreadable parts in the colours that are drawn now: words by axe, drawings and switches by a check here. */
 export async function checkColors(page: Page, mode: string, { exclude }: Options): Promise<readonly string[]> {
   const faults = await inPage(page, lookAtColors, { rules: colorRules, exclude })
   return faults.map((fault) => `${mode}: ${fault}`)
@@ -120,7 +120,7 @@ async function lookAtMoreContrast(tools: Tools, { rules, exclude, tokens }: Cont
   return found
 }
 
-/** What is not seen where the system forces colours, by the pixels: axe reads style sheets, which do not say them. */
+/** Finds parts that are not seen where the system forces colours, by the pixels: axe reads style sheets, which do not say them. */
 export async function checkForcedColors(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   // The edges that come with it may make a card higher.

@@ -17,7 +17,7 @@ const tools = {
   turn,
 }
 
-/** What a function that runs in a page can use there. */
+/** Tools that a function that runs in a page can use there. */
 export type Tools = typeof tools
 
 /** Runs a function in the page with the tools, in one way there and back: what takes time is the way. */

@@ -48,10 +48,10 @@ export async function findInvisible({ image, least }: Shot): Promise<string[]> {
   const found: string[] = []
   const look = (what: string, box: DOMRect, element: Element, needed = least) => {
     const { left, top, wide, high } = partOf(box, element)
-    // What is scrolled to its edge is not looked for either.
+    // An element that is scrolled to its edge is not looked for either.
     if (wide < 4 || high < 4 || wide * high < box.width * box.height * 0.6) return
     const onTop = document.elementFromPoint(left + wide / 2, top + high / 2)
-    // What something else lies upon is not looked for.
+    // An element below another is not looked for.
     if (!onTop || !(onTop.contains(element) || element.contains(onTop))) return
     const { data } = context.getImageData(left, top, wide, high)
     let [darkest, lightest] = [1, 0]

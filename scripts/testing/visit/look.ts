@@ -1,6 +1,6 @@
 // These run in a page, so each needs nothing around it.
 
-/** What can be turned around on every root that carries a theme, without drawing it anew. */
+/** Attributes that can be changed on every root that carries a theme, without drawing it again. */
 export type Attribute = 'dir' | 'data-mode'
 
 /** Turns every root; what it said before is kept for `putBack`. */
@@ -36,7 +36,7 @@ export async function spaceText(isSpaced: boolean): Promise<void> {
   await frame()
 }
 
-/** Whether the page is wider than its window. */
+/** Finds a page that is wider than its window. */
 export function findSideScroll(): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   return scrollWidth > clientWidth + 1 ? [`The page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : []

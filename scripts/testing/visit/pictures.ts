@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 
-/** Where the pictures of stories are kept. */
+/** Folder of the pictures of stories. */
 export const pictureFolder = `${process.cwd()}/stories/__screenshots__`
 
 /**

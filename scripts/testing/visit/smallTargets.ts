@@ -1,5 +1,5 @@
 /**
- * What can be pressed under an element and is smaller than a finger needs, in px each way. A link in a sentence may be as
+ * Finds controls under an element that are smaller than a finger needs, in px each way. A link in a sentence may be as
  * small as its words, and a bare button of a host as the browser draws it. Runs in a page, so it needs nothing around it.
  */
 export function findSmallTargets(root: Element, least: number): string[] {
@@ -8,7 +8,7 @@ export function findSmallTargets(root: Element, least: number): string[] {
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]:is([role="button"], [role="tab"], [role="switch"], [role="option"], [role="link"], [role="slider"])'
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    // What is hidden but for screen readers is pressed by nobody.
+    // An element for screen readers alone is not pressed.
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   const isInSentence = (element: Element) => {

@@ -11,7 +11,7 @@ export function findTextOverlap(root: Element): string[] {
     readonly parent: Element
     readonly box: DOMRect
   }
-  /** What of a box is left by the boxes around it that cut. */
+  /** The part of a box that the boxes around it leave. */
   const shownOf = (box: DOMRect, parent: Element) => {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
     for (let around: Element | null = parent; around; around = around.parentElement) {

@@ -11,7 +11,7 @@ import { TextField } from './TextField'
 export interface SearchFieldProps {
   /** Names the field and stands in it while it is empty. */
   label: string
-  /** The text of the search. */
+  /** Text to search for, kept by the owner of the field. */
   value: string
   /** The text was changed. */
   onValueChange: (value: string) => void

@@ -6,7 +6,7 @@ import { totalOf, viewFiles, viewWeights } from './viewFiles'
 interface Bar {
   readonly name: string
   readonly size: number
-  /** What it consists of, or which views need it. */
+  /** Its parts, or the views that need it. */
   readonly note?: string
 }
 
@@ -35,7 +35,7 @@ const tables = {
   views: { bars: views, head: 'Views', note: 'Late files, and the total in kB' },
 }
 
-/** What may be loaded, and when: the limits that the tests hold, in kB of gzip. */
+/** Files that may be loaded, and when: the limits that the tests hold, in kB of gzip. */
 export function LoadingBars({ of }: { of: keyof typeof tables }) {
   const { bars, head, note: noteHead } = tables[of]
   const most = Math.max(...bars.map(({ size }) => size))

@@ -1,4 +1,4 @@
-/** What is in a late file, by its name. */
+/** Content of a late file, by its name. */
 export const lateWords: Readonly<Record<string, string>> = {
   PageFeedback: 'messages on the page while the modal is closed',
   account: 'view of the account',

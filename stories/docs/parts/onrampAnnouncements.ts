@@ -10,7 +10,7 @@ const stands = (status: 'opening' | 'waiting' | 'closed' | 'blocked' | 'unavaila
   return both({ title: title('‹provider›'), detail: detail('‹provider›') })
 }
 
-/** What is said while something is bought. */
+/** Announcements while something is bought. */
 export const onrampAnnouncements: readonly Announcement[] = [
   polite(buying, 'Offers are being read, or are there', [onramp.loading, onramp.arrives('‹amount›')]),
   alert(buying, 'Offers cannot be read', [both(onramp.unavailable), onramp.quotesUnavailable]),

@@ -10,7 +10,7 @@ const pages = readdirSync('stories/docs')
   .map((file) => readFileSync(`stories/docs/${file}`, 'utf8'))
 const pageNamed = (title: string) => pages.find((text) => text.includes(`<Meta title="${title}" />`))
 
-/** What is for people who work on Portico, and not for those who use it. */
+/** Sections for people who work on Portico, and not for those who use it. */
 const inner = ['Work on Portico', 'Architecture', 'Licence']
 
 describe('README in the documentation', () => {

@@ -1,4 +1,4 @@
-/** Where the parts of README are shown, by heading: the title of a page. What is not named here is for who works on it. */
+/** Page of each part of README, by heading. A part that is not named here is for people who work on it. */
 export const pageOf: Readonly<Record<string, string>> = {
   'The turnkey modal': 'Guides/Start',
   'Without React': 'Guides/Without React',

@@ -1,7 +1,7 @@
 import { table } from '../../../scripts/docs/catalogueText'
 import { statusOf, type RequestRefusal } from '../../../src/server/http/refusals'
 
-/** What a host can do about each reason of the sign-in server. */
+/** The host's remedy for each reason of the sign-in server. */
 const remedies: Readonly<Record<RequestRefusal, string>> = {
   'message-malformed': 'Send the text that was signed as it is; `createMessenger` or `formatSiwxMessage` writes it.',
   'version-unsupported': 'Write `Version: 1`, the only one that there is.',

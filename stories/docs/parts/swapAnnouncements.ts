@@ -6,7 +6,7 @@ const swapping = 'Account/SwapView'
 const toSwap = 'Account/SwapPreviewView'
 const inCalls = 'Account/CallsStatusView'
 
-/** What is said while something is swapped, and of several calls. */
+/** Announcements while something is swapped, and of several calls. */
 export const swapAnnouncements: readonly Announcement[] = [
   polite(swapping, 'What can be swapped is being read', [swap.loading]),
   polite(swapping, 'A quote is there that says something else', [swap.quoted('‹amount›', '‹amount›')]),

@@ -58,7 +58,7 @@ export interface ViewWeight {
   readonly files: readonly string[]
 }
 
-/** What the views of each weigh. */
+/** Weight of the views of each file. */
 export const viewWeights: readonly ViewWeight[] = Object.entries(viewFiles).map(([name, files]) => ({
   name,
   size: Number(files.reduce((sum, file) => sum + (lateFiles[file] ?? 0), 0).toFixed(2)),
@@ -70,7 +70,7 @@ const opening = budgets.find(({ name }) => name === 'EVM, until wallets show: JS
 /** A view with all that is loaded before it: the page, the modal and its styles, of an EVM app. */
 export const totalOf = (size: number): number => Number((opening + size).toFixed(2))
 
-/** What the view on a page of the sidebar weighs, in a sentence; nothing where that is not known. */
+/** Weight of the view on a page of the sidebar, in a sentence; undefined where that is not known. */
 export function weightOf(title: string): string | undefined {
   const weight = viewWeights.find(({ name }) => isOf(title, name))
   if (!weight) return undefined

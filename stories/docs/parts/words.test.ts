@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../../../src/views/copy/en'
 import { codeOfFlow, flowNames, words } from './words'
 
-/** What a copied text is, once it runs. */
+/** Runs a copied text. */
 function run(code: string): Record<string, unknown> {
   const { outputText } = ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.CommonJS } })
   const module = { exports: {} as { copy?: Record<string, unknown> } }

@@ -1,6 +1,6 @@
 import { en, type Copy } from '../../../src/views/copy/en'
 
-/** Where in a visit the words of each part are read. */
+/** The place in a visit where the words of each part are read. */
 const flows: Readonly<Record<keyof Copy, string>> = {
   buttons: 'Buttons',
   connect: 'Connect',
@@ -60,7 +60,7 @@ export interface Word {
   readonly code: string
 }
 
-/** What stands for an argument: its own name in a template, and that of what is read of it. */
+/** The stand-in of an argument: its own name in a template, and that of what is read of it. */
 function standIn(name: string): unknown {
   const text = () => `\${${name}}`
   return new Proxy(text, {

@@ -128,7 +128,7 @@ interface ColorControlProps extends ControlsProps {
 function ColorControl({ draft, onChange, mode, token, name }: ColorControlProps) {
   const color = colorsOf(draft, mode)[token]
   const [typed, setTyped] = useState<{ text: string; of: string }>()
-  // What is typed stands until the colour changes from elsewhere.
+  // The typed text stands until the colour changes from elsewhere.
   const text = typed && typed.of === color ? typed.text : color
   const isColor = parseColor(text) !== null
   const take = (next: string) => {

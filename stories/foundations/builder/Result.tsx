@@ -5,7 +5,7 @@ import { CopyButton } from '../tokens/CopyButton'
 import { tokenRows } from '../tokens/rows'
 import { modeNames, toCss, toTyped, type Draft, type ModeName } from './draft'
 
-/** What tokens are worth, by their names. */
+/** Values of tokens, by their names. */
 export type Values = Readonly<Record<string, string>>
 
 const kinds = [

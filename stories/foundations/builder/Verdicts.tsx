@@ -11,7 +11,7 @@ interface VerdictsProps {
   onChange: (draft: Draft) => void
 }
 
-/** Whether every pair of a mode is read; for each token that is not, the nearest colour that is. */
+/** Shows the legibility of every pair of a mode; for each token that fails, the nearest colour that passes. */
 export function Verdicts({ draft, mode, onChange }: VerdictsProps) {
   const colors = colorsOf(draft, mode)
   const verdicts = verdictsOf(colors)

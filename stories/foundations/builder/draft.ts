@@ -30,7 +30,7 @@ export const start: Draft = { width: 360, radius: 4, fontSize: 10, zIndex: 999, 
 
 const palettes = { light, dark }
 
-/** What follows the surface and the accent until it is set by hand. */
+/** Colours that follow the surface and the accent until they are set by hand. */
 function derived({ surface, accent }: Partial<Colors>, palette: Colors): Partial<Colors> {
   return {
     ...(surface &&
@@ -42,7 +42,7 @@ function derived({ surface, accent }: Partial<Colors>, palette: Colors): Partial
   }
 }
 
-/** What is set by hand, and what follows from it. */
+/** Colours that are set by hand, and those that follow from them. */
 const drawn = (draft: Draft, mode: ModeName): Partial<Colors> => ({
   ...derived(draft[mode], palettes[mode]),
   ...draft[mode],
@@ -51,7 +51,7 @@ const drawn = (draft: Draft, mode: ModeName): Partial<Colors> => ({
 /** All colours of a mode. */
 export const colorsOf = (draft: Draft, mode: ModeName): Colors => ({ ...palettes[mode], ...drawn(draft, mode) })
 
-/** What differs from the palette. */
+/** Differences from the palette. */
 const changed = (draft: Draft, mode: ModeName): Partial<Colors> =>
   Object.fromEntries(
     Object.entries(drawn(draft, mode)).filter(([token, value]) => value !== palettes[mode][token as keyof Colors]),
@@ -100,7 +100,7 @@ export function toCss(draft: Draft): string {
     return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}\n` : ''
   }
   const night = { color: changed(draft, 'dark') }
-  // What is set for the day alone would hold at night as well.
+  // A colour that is set for the day alone would hold at night as well.
   const back = Object.fromEntries(
     Object.keys(changed(draft, 'light')).map((token) => [token, dark[token as keyof Colors]]),
   )

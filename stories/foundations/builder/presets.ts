@@ -1,6 +1,6 @@
 import { fonts, start, type Draft } from './draft'
 
-/** Where to start from. Those near others keep their look, with colours moved to where they are read. */
+/** Themes to start from. Those near others keep their look, with colours moved to where they are read. */
 export const presets: Readonly<Record<string, Draft>> = {
   Default: start,
   Moss: {

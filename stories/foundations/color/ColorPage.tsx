@@ -9,7 +9,7 @@ import { PairList } from './PairList'
 const colorRows = rowsOf('color')
 
 export interface ColorPageProps {
-  /** Whose colours are shown, whatever the toolbar says. */
+  /** Mode of the colours, whatever the toolbar says. */
   mode: 'light' | 'dark'
   /** As drawn for visitors who ask for more contrast. */
   moreContrast: boolean

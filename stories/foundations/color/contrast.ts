@@ -32,7 +32,7 @@ export function contrast(a: Hex, b: Hex): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** What `color-mix(in srgb, …)` makes of two colours. */
+/** The mix of two colours by `color-mix(in srgb, …)`. */
 export function mix(color: Hex, base: Hex, percent: number): Hex {
   const [over, under] = [channels(color), channels(base)]
   return toHex(three((at) => (over[at] * percent + under[at] * (100 - percent)) / 100))

@@ -5,7 +5,7 @@ import { contrast, mix, shades, type Hex } from './contrast'
 export type Colors = Readonly<Record<keyof typeof light, Hex>>
 export type ColorToken = keyof Colors
 
-/** What is read, and on what, somewhere in a view. */
+/** A colour that is read on another one, somewhere in a view. */
 export interface Pair {
   readonly ink: ColorToken
   /** The ground as a person would say it: a token, or one with a share of the ink mixed into it. */
@@ -85,14 +85,14 @@ export function pairsOf(colors: Colors, wish: keyof typeof leasts = 'usual'): re
   ]
 }
 
-/** What each pair comes to. */
+/** Contrast of each pair. */
 export const verdictsOf = (colors: Colors, wish?: keyof typeof leasts): readonly Verdict[] =>
   pairsOf(colors, wish).map((pair) => {
     const ratio = contrast(...pair.colors)
     return { ...pair, ratio, passes: ratio >= pair.least }
   })
 
-/** What to do about a token with no colour of its hue that passes; a button may miss in one of its states alone. */
+/** Advice about a token with no colour of its hue that passes; a button may miss in one of its states alone. */
 export function adviceOf(faults: readonly Verdict[]): string {
   const found = [
     ...new Set(faults.map(({ use }) => states.find(([, name]) => use.endsWith(` ${name}`))?.[1] ?? 'at rest')),
@@ -101,7 +101,7 @@ export function adviceOf(faults: readonly Verdict[]): string {
   return found.includes('at rest') ? advice : `It is read at rest, and not ${found.join(', nor ')}. ${advice}`
 }
 
-/** What stands on a token as its ground, and so has to follow when that moves. */
+/** Tokens that stand on a token as their ground, and so have to follow when that moves. */
 const carried: Partial<Record<ColorToken, ColorToken>> = { accent: 'onAccent' }
 
 /**

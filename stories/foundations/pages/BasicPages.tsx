@@ -83,7 +83,7 @@ export function CornerPage() {
   )
 }
 
-/** How things stand off each other. */
+/** Shadows of layers. */
 export function ElevationPage() {
   const sample = ({ name }: TokenRow) => (
     <div style={{ padding: 32, background: name.endsWith('backdrop') ? `var(${name})` : undefined }}>
@@ -126,7 +126,7 @@ function Surface({ name }: TokenRow) {
   )
 }
 
-/** What lies over what. */
+/** Order of layers. */
 export function ZIndexPage() {
   return (
     <FoundationPage

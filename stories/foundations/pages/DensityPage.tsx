@@ -33,7 +33,7 @@ const parts: readonly (readonly [name: string, use: string, part: ReactNode])[] 
   ['Field', 'One line of words.', <TextField key="" label="Name" hideLabel value="harbour" onValueChange={nothing} />],
 ]
 
-/** How much room things take, measured as they are drawn. */
+/** Room of components, measured as they are drawn. */
 export function DensityPage() {
   return (
     <FoundationPage

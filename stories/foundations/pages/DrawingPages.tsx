@@ -22,7 +22,7 @@ const written: readonly (readonly [label: string, name: IllustrationProps['name'
 ]
 const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))' }
 
-/** What an icon is looked for by, besides its name. */
+/** Words that find an icon, besides its name. */
 const kin: Partial<Record<IconName, string>> = {
   arrowDown: 'swap receive',
   back: 'arrow left return',

@@ -17,9 +17,9 @@ export function Announcer({ children }: { children: ReactNode }) {
 }
 
 interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** Text that is put on the clipboard. */
   text: string
-  /** What the button says; the text itself when left out. */
+  /** Label of the button; the text itself when left out. */
   label?: string
   tone?: 'accent' | 'raised'
 }

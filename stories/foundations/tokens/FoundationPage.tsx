@@ -19,7 +19,7 @@ export const panel: CSSProperties = {
 
 interface FoundationPageProps {
   title: string
-  /** What it is, in a sentence or two. */
+  /** Description, in a sentence or two. */
   lead: ReactNode
   children: ReactNode
 }

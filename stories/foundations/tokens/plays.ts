@@ -7,7 +7,7 @@ export async function showsTokens({ canvasElement }: { readonly canvasElement: H
   await waitFor(() => expect(values.filter(({ textContent }) => textContent === '')).toEqual([]))
 }
 
-/** What is copied from now on: a page in the background may not write to the clipboard, nor read it. */
+/** Texts that are copied from now on: a page in the background may not write to the clipboard, nor read it. */
 export function listenToClipboard(): readonly string[] {
   const copied: string[] = []
   spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))

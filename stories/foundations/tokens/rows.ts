@@ -40,7 +40,7 @@ export const rowsOf = (group: TokenGroup): readonly TokenRow[] =>
 export const rowsNamed = (...names: readonly string[]): readonly TokenRow[] =>
   names.flatMap((name) => tokenRows.filter(({ path }) => path.join('.') === name))
 
-/** What the style sheet says of tokens, at an element: a function of a master is written out by the browser where it can. */
+/** Values of tokens in the style sheet, at an element: a function of a master is written out by the browser where it can. */
 export function readTokens(element: Element, rows: readonly TokenRow[]): Readonly<Record<string, string>> {
   const style = getComputedStyle(element)
   return Object.fromEntries(rows.map(({ name }) => [name, style.getPropertyValue(name).trim()]))

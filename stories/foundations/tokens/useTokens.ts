@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAppearance } from '../../../src/primitives/theme/ThemeRoot'
 import { readTokens, type TokenRow } from './rows'
 
-/** What tokens are worth at an element, by their names; read anew when the toolbar changes the look. */
+/** Values of tokens at an element, by their names; read again when the toolbar changes the look. */
 export function useTokens<Box extends Element>(rows: readonly TokenRow[]) {
   const box = useRef<Box>(null)
   const appearance = useAppearance()

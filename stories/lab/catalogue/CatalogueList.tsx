@@ -31,7 +31,7 @@ const unswapped = {
   onRetry: nothing,
 }
 
-/** What each flow of the catalogue came to, under when that is. */
+/** Result of each flow of the catalogue, under its condition. */
 export function CatalogueList({ entries }: CatalogueListProps) {
   return (
     <Stack gap={4}>

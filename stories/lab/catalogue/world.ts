@@ -7,21 +7,21 @@ import { connectWallet } from '../../../src/state/connection/connect'
 import { type AlertKey, type Snack, alertAtom, snackAtom } from '../../../src/state/feedback/feedback'
 import type { Lab } from '../lab'
 
-/** What stands around the flows of the catalogue: real servers in tests, what answers like them in stories. */
+/** Surroundings of the flows of the catalogue: real servers in tests, stand-ins that answer like them in stories. */
 export interface World {
   /** A backend with the hosted one's paths, which allows pages of another origin only. */
   readonly apiUrl: string
   readonly fetch: Fetch
-  /** How that backend misbehaves. */
+  /** Faults of that backend. */
   readonly faults: Faults
   /** Pairing over a relay that refuses every page with a sentence. */
   readonly refusing: (sentence: string) => PairingTransport
 }
 
-/** What came of a flow. */
+/** The result of a flow. */
 export interface Told {
   readonly lab: Lab
-  /** What was thrown at the host. */
+  /** The error that was thrown at the host. */
   readonly error?: unknown
   /** Does the same again. */
   readonly again: () => Promise<unknown>
@@ -30,7 +30,7 @@ export interface Told {
 /** Makes an instance, does what a host, a visitor or a server does, and keeps what was thrown. */
 export type Flow = (world: World) => Promise<Told>
 
-/** Where a text is met. */
+/** The place of a text. */
 export type Place = 'thrown' | 'reported' | 'snack' | 'alert' | 'view'
 
 /** A text of an error, and how it comes about. */

@@ -19,11 +19,11 @@ export const known: ApprovalFacts = {
   fee: parseEther('0.0004'),
 }
 
-/** What the chain says: a fee for what it is paid for. */
+/** Facts of the chain: a fee for a request that is paid for. */
 export const factsOf = ({ kind }: RequestDescription): ApprovalFacts =>
   kind === 'transaction' ? known : { ...known, fee: null }
 
-/** What the real decoder makes of a request. */
+/** The real decoder's description of a request. */
 export async function describe(method: string, params: unknown): Promise<RequestDescription> {
   return describeRequest({ method, params }, { network: asked.network, account: `eip155:1:${address}`, origin })
 }

@@ -14,7 +14,7 @@ const abi = parseAbi([
   'function multicall(bytes[] calls)',
 ])
 
-/** Where Permit2 is on every chain (https://docs.uniswap.org/contracts/v4/deployments). */
+/** Address of Permit2 on every chain (https://docs.uniswap.org/contracts/v4/deployments). */
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 const word: Hex = `0x${'11'.repeat(32)}`
 const in2027 = 1_798_761_600

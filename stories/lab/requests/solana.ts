@@ -8,7 +8,7 @@ const systemProgram = keyOf(0)
 const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const [purse, mint] = [keyOf(5), keyOf(6)]
 
-/** Where the samples go, and a program that nobody knows. */
+/** Receiver of the samples, and a program that is not known. */
 export const solanaTarget = keyOf(7)
 export const solanaProgram = keyOf(8)
 

@@ -94,7 +94,7 @@ const views: readonly ReactNode[] = [
   </Beside>,
 ]
 
-/** What stands beside the list, side by side. */
+/** Views beside the list, side by side. */
 export const WideViews = memo(function WideViews() {
   return (
     <div style={{ padding: 24, display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'flex-start' }}>{views}</div>

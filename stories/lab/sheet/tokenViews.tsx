@@ -20,7 +20,7 @@ const lists: readonly Pick<TokensViewProps, 'status' | 'tokens' | 'total'>[] = [
   { status: 'failed', tokens: [] },
 ]
 
-/** What an account has. */
+/** Tokens of an account. */
 export const tokenViews: readonly ReactNode[] = [
   ...lists.map((list, index) => (
     <Framed key={`tokens ${index}`} isDeeper title={(copy) => copy.titles.tokens}>

@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem'
 
-/** What the contracts of the lab's market are called with. */
+/** Calls of the contracts of the lab's market. */
 export const abi = parseAbi([
   'function getAmountsOut(uint256 value, address[] path) view returns (uint256[])',
   'function swapExactTokensForTokens(uint256 value, uint256 least, address[] path, address to, uint256 deadline)',
@@ -16,7 +16,7 @@ export const abi = parseAbi([
   'function DOMAIN_SEPARATOR() view returns (bytes32)',
   'function eip712Domain() view returns (bytes1, string, string, uint256, address, bytes32, uint256[])',
 ])
-/** What is signed of a permit. */
+/** The signed types of a permit. */
 export const permitTypes = {
   Permit: ['owner address', 'spender address', 'value uint256', 'nonce uint256', 'deadline uint256'].map((one) => {
     const [name = '', type = ''] = one.split(' ')

@@ -1,10 +1,10 @@
 import { defineNetwork } from '../../../src/chains/network'
 import { labNetworks } from '../networks'
 
-/** What a contract says when it undoes something, as endpoints hand it on. */
+/** A contract's refusal, as endpoints hand it on. */
 export const revert = (words: string) => Object.assign(new Error(`execution reverted: ${words}`), { code: 3 })
 
-/** How much everybody has of everything, and who may take how much of it. An address of '' is the currency. */
+/** Balances of all accounts, and their allowances. An address of '' is the currency. */
 export function createLedger() {
   const held = new Map<string, bigint>()
   const allowed = new Map<string, bigint>()

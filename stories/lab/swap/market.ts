@@ -14,7 +14,7 @@ export const owner = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e
 export const router = contractOf(100)
 export const weth = contractOf(101)
 
-/** What is traded in the lab. */
+/** Tokens that are traded in the lab. */
 export const marketTokens = [
   { address: contractOf(1), name: 'Harbour Dollar', symbol: 'HRD', decimals: 6, hasPermit: true },
   { address: contractOf(2), name: 'Quay', symbol: 'QUAY', decimals: 18 },
@@ -152,7 +152,7 @@ export function createMarket(now: () => bigint) {
   return {
     ledger,
     send,
-    /** Whether something would go through: nothing of it stays. */
+    /** Resolves to true where it would be undone: nothing of it stays. */
     wouldRevert: async (from: string, transaction: EvmTransaction): Promise<boolean> => {
       const before = new Map(pools)
       const enough = new Error('enough')

@@ -14,9 +14,9 @@ const prices: Readonly<Record<string, string>> = { HRD: '1', QUAY: '2.5', USDT: 
 export interface SwapLabOptions extends Omit<LabOptions, 'config' | 'wallets'> {
   readonly config?: Partial<PorticoConfig>
   readonly wallet?: Partial<LabWallet>
-  /** Whether the router takes permits; true by default. */
+  /** The router takes permits; true by default. */
   readonly hasSelfPermit?: boolean
-  /** Whether transactions are taken up at once; else `mine` does it. */
+  /** Transactions are taken up at once; else `mine` does it. */
   readonly isMining?: boolean
 }
 
@@ -95,7 +95,7 @@ export function createSwapLab({
     wallet,
     market,
     swaps,
-    /** What the wallet was asked to send, and to sign. */
+    /** Requests to the wallet, to send and to sign. */
     sent,
     signed,
     /** Takes up what was sent, in order. */

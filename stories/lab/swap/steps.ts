@@ -31,7 +31,7 @@ export async function pay(made: Made, amount: string) {
   await button('Review swap')
 }
 
-/** Whose account it is. */
+/** Owner of the account. */
 export function ownerOf({ portico }: Made): string {
   return portico.snapshot().account?.address ?? ''
 }

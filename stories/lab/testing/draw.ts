@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PorticoProvider } from '../../../src/hooks/PorticoProvider'
 import type { Lab } from '../types'
 
-/** What a page of this instance shows, as HTML. */
+/** A page of this instance, as HTML. */
 export function draw(lab: Pick<Lab, 'portico'>, Page: ComponentType): string {
   const portico = { ...lab.portico, serverStore: lab.portico.store }
   return renderToStaticMarkup(createElement(PorticoProvider, { portico }, createElement(Page)))

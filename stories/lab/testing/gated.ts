@@ -4,9 +4,9 @@ import { approve, setVisibility } from '../../../src/state/approvals/decide'
 import { approvalAtom } from '../../../src/state/approvals/queue'
 import { createGatedProvider } from '../../../src/state/approvals/gatedProvider'
 
-/** Who is connected. */
+/** The connected account. */
 export const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** What is signed: Hello. */
+/** The message to sign: Hello. */
 export const hello = '0x48656c6c6f'
 
 /** A page with a wallet behind the gate, and a person who says yes to what is shown. */

@@ -9,5 +9,5 @@ export const [mainnet] = labNetworks
 /** Checks them with a change. */
 export const check = (change: object) => () => checkConfig({ ...good, ...change } as PorticoConfig)
 export const url = { default: { http: ['https://rpc.example'] } }
-/** What is asked of a window. */
+/** The part of a window that is used. */
 export const page = { addEventListener: () => undefined, removeEventListener: () => undefined, referrer: '' }

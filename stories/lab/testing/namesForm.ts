@@ -31,6 +31,6 @@ export async function typeUntilSuggested({ lab, store }: ConnectedNamesLab, text
 export const waitForRegistration = ({ store }: ConnectedNamesLab, status: string) =>
   expect.poll(() => store.get(registrationAtom).status).toBe(status)
 
-/** What the host was told about names, oldest first. */
+/** Events about names, oldest first. */
 export const eventsOf = ({ lab }: ConnectedNamesLab, pattern = /NAME|ENS/) =>
   lab.events.filter(({ event }) => pattern.test(event))

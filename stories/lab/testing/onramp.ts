@@ -10,15 +10,15 @@ import { parseUnits } from '../../../src/state/format/decimal'
 
 /** A seller in our hands: it quotes exactly, and its purchases end when a test says so. */
 export interface LabOnramp extends OnrampSource {
-  /** What was asked for quotes. */
+  /** Orders that quotes were asked for. */
   readonly asked: OnrampOrder[]
-  /** Where it was led to, by session. */
+  /** Orders that it was led to, by session. */
   readonly sessions: Record<string, OnrampOrder & { readonly providerId: string; readonly redirectUrl: string }>
-  /** How every purchase stands. */
+  /** State of every purchase. */
   status: OnrampStatus
-  /** What is done before a quote is given; throws for a seller that is down. */
+  /** Runs before a quote is given; throws for a seller that is down. */
   onQuote: (signal: AbortSignal) => Promise<void>
-  /** What is done before a page is given. */
+  /** Runs before a page is given. */
   onBuild: () => Promise<void>
 }
 

@@ -5,9 +5,9 @@ import type { Portico } from '../../../src/state/app/createPortico'
 import { settled } from '../settled'
 
 export interface RenderedHook<T> {
-  /** What the hook answered last. */
+  /** Returns the hook's last result. */
   readonly now: () => T
-  /** How often it was rendered. */
+  /** Returns the number of renderings. */
   readonly renderings: () => number
   /** Shows a hook that was rendered in a hidden `Activity`. */
   readonly show: () => Promise<void>

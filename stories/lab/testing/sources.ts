@@ -43,7 +43,7 @@ export const sent = (index: number, rest: object = {}) => ({
   ...rest,
 })
 
-/** What three sources answer with, whatever that is. */
+/** Answers of three sources. */
 interface Answers {
   readonly tokens?: unknown
   readonly nfts?: unknown

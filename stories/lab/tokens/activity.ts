@@ -15,7 +15,7 @@ const one = (index: number, kind: Activity['kind'], days: number, rest: Partial<
   ...rest,
 })
 
-/** What happened in the lab, the newest first. */
+/** Activity in the lab, the newest first. */
 export const sampleActivity: readonly Activity[] = [
   one(0, 'send', 0, {
     status: 'pending',

@@ -18,7 +18,7 @@ const one = (index: number, name: string, rest: Partial<Nft> = {}): Nft => ({
   ...rest,
 })
 
-/** What somebody collected in the lab. */
+/** Collectibles in the lab. */
 export const sampleNfts: readonly Nft[] = [
   one(0, 'Boat 1'),
   one(1, 'The Remarkably Long Named Boat of the Old Harbour'),

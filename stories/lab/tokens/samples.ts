@@ -28,7 +28,7 @@ const coin = (index: number, name: string, symbol: string, value: bigint, price?
   price,
 })
 
-/** What an account of the lab has, the currency of the network first. */
+/** Tokens of an account of the lab, the currency of the network first. */
 export const heldTokens: readonly TokenBalance[] = [
   ether,
   coin(1, 'Harbour Dollar', 'HRD', 1_204_500_000n, '1'),

@@ -19,7 +19,7 @@ export const friend = {
 
 const contractOf = (index: number) => `0x${'0'.repeat(39)}${index}` as const
 
-/** How a source answers from now on. */
+/** Mode of a source from now on. */
 export type SourceMood = 'answer' | 'partly' | 'fail' | 'late'
 
 export type SourceName = 'balances' | 'history' | 'price' | 'nfts'

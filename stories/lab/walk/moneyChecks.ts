@@ -52,7 +52,7 @@ export async function checkWayOn(visit: MoneyVisit, settle: () => Promise<void>)
   for (const again of [refreshTokens, refreshNfts]) store.set(again)
   void store.set(loadMoreActivity)
   await settle()
-  // What was told in part is told in full when it is read the next time.
+  // A list that was told in part is told in full when it is read the next time.
   await tab.page.clock.advance(30_000)
   await settle()
   expect(store.get(tokensAtom)).toMatchObject({ status: 'ready', value: [{ price: '2' }, { price: '2' }] })

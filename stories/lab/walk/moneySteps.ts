@@ -17,7 +17,7 @@ type Mood = Parameters<MoneyVisit['tabs']['setMood']>[0]
 const receiverAt = (tab: Tab) =>
   tab.page.portico.store.get(activeNetworkAtom).chainNamespace === 'solana' ? friend.solana : friend.eip155
 
-/** What a person does with what they have, and what sources do meanwhile, among all that happens in a visit. */
+/** Steps of a visitor with tokens, and of sources meanwhile, among all that happens in a visit. */
 export function moneySteps(): fc.Arbitrary<readonly Step<MoneyVisit>[]> {
   const step = (name: string, run: (visit: MoneyVisit, tab: Tab) => void): Step<MoneyVisit> => ({
     name,

@@ -35,12 +35,12 @@ const names: Record<string, readonly [string, string]> = {
 }
 
 export interface PinnedOptions {
-  /** Whether its wallets do several calls all or none. */
+  /** Its wallets do several calls all or none. */
   readonly isAtomic?: boolean
   readonly hasSelfPermit?: boolean
-  /** Whether the host asks for sign-in. */
+  /** The host asks for sign-in. */
   readonly hasSignIn?: boolean
-  /** Whether its wallets have no prompt of their own. */
+  /** Its wallets have no prompt of their own. */
   readonly isGated?: boolean
 }
 

@@ -32,7 +32,7 @@ function tell(world: World, wallets: readonly LabWallet[]): void {
   if (world.isTelling) for (const wallet of wallets) wallet.change(null)
 }
 
-/** What somebody waits for still; the answer to anything else has to change nothing. */
+/** True for an answer that is still awaited; the answer to anything else has to change nothing. */
 function isAwaited(world: World, { load, tab, walletId }: Question): boolean {
   if (!tab || tab.load !== load) return false
   const isConnecting = Object.values(storeOf(tab).get(connectionsAtom)).some(

@@ -6,7 +6,7 @@ import type { PairingTransport } from '../../../src/chains/pairing'
 import { createLab, labNetworks, type Lab, type LabOptions } from '../lab'
 import { createSharedStorage } from '../sharedStorage'
 
-/** How a wallet answers what it is asked next. */
+/** The wallet's answer to the next request. */
 export type Mood = 'approve' | 'reject' | 'late'
 
 /** A question that a wallet has not answered yet. */
@@ -43,7 +43,7 @@ function solanaWallet(name: string, onSwitch?: LabWallet['onSwitch']): LabWallet
   return createLabWallet(name, { namespace: 'solana', snapshot, onSwitch })
 }
 
-/** What else there is in the browser's world: a relay, a server to sign in with. */
+/** The rest of the browser's world: a relay, a server to sign in with. */
 export interface Surroundings {
   readonly config?: LabOptions['config']
   readonly platform?: (tab: Tab) => LabOptions['platform']
@@ -55,7 +55,7 @@ export interface Surroundings {
   readonly onLost?: () => void
 }
 
-/** How many listen to a wallet. */
+/** Number of listeners of a wallet. */
 export function listenersOf(wallet: LabWallet): number {
   return (wallet as LabWallet & { listeners: Set<unknown> }).listeners.size
 }

@@ -9,13 +9,13 @@ import { createLabPeer, type LabPeer } from '../wallets/peer'
 import { createTabs, type Tab } from './tabs'
 import type { World } from './walkChecks'
 
-/** How the relay takes the next request for a link, or for the session of before. */
+/** The relay's answer to the next request for a link, or for the session of before. */
 export type RelayMood = 'link' | 'stall' | 'fail'
 
-/** How the server of sign-in answers from now on. */
+/** The sign-in server's answers from now on. */
 export type ServerMood = 'answer' | 'refuse' | 'fail' | 'stall'
 
-/** What the phone was asked: a request is answered once. */
+/** A request to the phone: it is answered once. */
 export interface PhoneRequest {
   readonly number: number
   /** Which page of which tab asked. */
@@ -28,9 +28,9 @@ export interface PhoneRequest {
 export interface VisitOptions {
   readonly isRequired: boolean
   readonly onAccountChange: NonNullable<LabSiwx['onAccountChange']>
-  /** How many tabs there are, which are told what the others store. @default 1 */
+  /** Number of tabs, which are told what the others store. @default 1 */
   readonly tabCount?: number
-  /** Who tells what accounts have, and what happened with them. */
+  /** Sources of balances and activity. */
   readonly sources?: Sources | undefined
 }
 
@@ -39,7 +39,7 @@ export interface Visit extends World {
   readonly peer: LabPeer
   readonly siwx: LabSiwx
   readonly phoneRequests: readonly PhoneRequest[]
-  /** Whether the server always answered, and every wallet was there again: then it knows nothing of whoever left. */
+  /** The server always answered, and every wallet was there again: then it has no session of an account that left. */
   isServerSound: boolean
   setRelay(mood: RelayMood): void
   setServer(mood: ServerMood): void
@@ -49,7 +49,7 @@ export interface Visit extends World {
 
 const phoneAddress = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-/** What lab wallets sign with, looked at in no time: a walk is about the steps, not about the curve. */
+/** Signatures of lab wallets, checked in no time: a walk is about the steps, not about the curve. */
 const isSigned = ({ message, signature, data }: SiwxSession) =>
   message === formatSiwxMessage(data) && signature.startsWith('signed:') && signature.endsWith(message)
 
@@ -101,7 +101,7 @@ export function createVisit({ isRequired, onAccountChange, tabCount = 1, sources
       return answer
     },
     resume: async (request) => {
-      // What is not there again may come back with the next page: its sessions stay.
+      // A wallet that is not there again may come back with the next page: its sessions stay.
       visit.isServerSound = false
       if (relay === 'fail') throw new Error('The relay is gone')
       if (relay === 'stall') {

@@ -11,7 +11,7 @@ import type { Visit } from './visit'
 import { listenersOf, type Tab } from './tabs'
 import { checkWorld, connectedWallets, storeOf, walletsOf } from './walkChecks'
 
-/** What has to be so whenever everything has settled. */
+/** Checks that hold whenever everything has settled. */
 export function checkVisit(visit: Visit): void {
   checkWorld(visit)
   for (const tab of visit.open) {
@@ -54,7 +54,7 @@ export async function checkAgreement(visit: Visit, settle: () => Promise<void>):
   await checkSharedSignIn(visit, first, settle)
 }
 
-/** Who signs in in one tab is signed in in the others. */
+/** A visitor who signs in in one tab is signed in in the others. */
 async function checkSharedSignIn(visit: Visit, first: Tab, settle: () => Promise<void>): Promise<void> {
   const statusOf = (tab: Tab) => storeOf(tab).get(signInProgressAtom).status
   if (statusOf(first) !== 'ready') return
@@ -122,7 +122,7 @@ function checkSignIn({ tabs, siwx, isServerSound }: Visit, tab: Tab): void {
     expect(store.get(routeAtom).name).toMatch(/^(SIWXSignMessage|UnsupportedChain|Networks|SwitchNetwork)$/)
 }
 
-/** Where a changed account signs out, the server knows nobody but whom a tab is connected with. */
+/** If a changed account signs out, the server has sessions only of accounts that a tab is connected with. */
 function checkSessions({ open, siwx, isServerSound }: Visit): void {
   if (siwx.onAccountChange !== 'signOut' || !isServerSound) return
   const here = open

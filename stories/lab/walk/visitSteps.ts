@@ -34,7 +34,7 @@ function answerOnPhone({ peer, phoneRequests, paired }: Visit, age: number, answ
 const moods = fc.constantFrom<Mood>('approve', 'approve', 'approve', 'reject', 'late')
 const waits = fc.constantFrom(1_000, 5_000, 20_000, 65_000, 230_000, 3_600_000)
 
-/** How often each step is taken, in the order below: what leads somewhere more often than what leads away. */
+/** Weights of the steps, in the order below: steps that lead somewhere more often than those that lead away. */
 const weights = [8, 3, 3, 1, 4, 1, 2, 2, 5, 2, 7, 1, 2, 1, 1, 1, 2, 9, 1, 2, 1, 2, 1, 2]
 
 /** Everything that a person, the wallets, the phone, the relay, the server and time do in one tab, or several. */

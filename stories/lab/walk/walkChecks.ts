@@ -10,7 +10,7 @@ import { listenersOf, tabNetworks, type Question, type Tab, type Tabs } from './
 export interface World {
   readonly tabs: Tabs
   readonly open: readonly Tab[]
-  /** Whether a wallet tells every tab when one of them lets go of it. */
+  /** A wallet tells every tab when one of them lets go of it. */
   readonly isTelling: boolean
   /** The wallets of the phone, once it was paired. */
   readonly paired?: () => readonly LabWallet[]
@@ -43,7 +43,7 @@ export function storedIn({ storage }: Tabs) {
   }
 }
 
-/** What has to be so whenever everything has settled. */
+/** Checks that hold whenever everything has settled. */
 export function checkWorld(world: World): void {
   for (const tab of world.open) checkTab(world, tab)
   for (const wallet of walletsOf(world)) {
@@ -106,7 +106,7 @@ function checkStorage({ tabs, open, isTelling }: World): void {
     const held = pages.map((store) => store.get(connectionsAtom)[namespace])
     const ids = held.flatMap((one) => (one?.status === 'connected' ? [one.connectorId] : []))
     const resuming = held.flatMap((one) => (one?.status === 'connecting' ? [one.connectorId] : []))
-    // Who could not be asked has refused nothing.
+    // A wallet that could not be asked has refused nothing.
     const unasked = held.flatMap((one) =>
       one?.status === 'disconnected' && 'connectorId' in one ? [one.connectorId] : [],
     )

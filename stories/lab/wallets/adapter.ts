@@ -29,20 +29,20 @@ export interface LabAdapter extends ChainAdapter {
   add(wallet: LabWallet): void
   readonly reads: number
   onRead: (network: Network) => Promise<Balance>
-  /** Whether its chain holds code under every address. */
+  /** Its chain holds code under every address. */
   isContract: boolean
-  /** How the transactions of its chain stand, by their hash; those that are not named wait. */
+  /** States of the transactions of its chain, by their hash; those that are not named wait. */
   fates: Readonly<Record<string, TransactionFate>>
-  /** What everybody has of its tokens, by address. */
+  /** Balances of its tokens for every account, by address. */
   tokens: Readonly<Record<string, bigint>>
   fees: LabFees
   /** Metadata of its token contracts. Null: they cannot be read. */
   readToken: NonNullable<ChainReader['readToken']>
-  /** What its chain answers questions of JSON-RPC with; absent: none. */
+  /** Answers of its chain to JSON-RPC; absent: none. */
   request?: ((network: Network, call: RpcCall) => Promise<unknown>) | undefined
-  /** Whether a transaction would be undone. */
+  /** Resolves to true for a transaction that would be undone. */
   reverts?: ((transaction: FeeRequest) => Promise<boolean>) | undefined
-  /** How often somebody asked how a transaction stands. */
+  /** Number of questions for the state of a transaction. */
   readonly looks: number
   /** Its names; absent: it has none. */
   names?: Pick<ChainReader, 'resolveName' | 'lookupName' | 'readAvatar'> | undefined

@@ -3,7 +3,7 @@ import type { Eip1193Provider } from '../../../src/chains/eip155/provider'
 import type { TransactionFate, TransactionRequest } from '../../../src/chains/transactions'
 import { createLabWallet, type LabWallet } from './adapter'
 
-/** How a wallet does with several calls (EIP-5792): all or none, also after an upgrade; each for itself; not at all. */
+/** A wallet's way with several calls (EIP-5792): all or none, also after an upgrade; each for itself; not at all. */
 export type CallsShape = 'supported' | 'ready' | 'oneByOne' | 'firstVersion' | 'none'
 
 interface Call {
@@ -29,17 +29,17 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
   const fates: Record<string, TransactionFate> = {}
   const knobs = {
     shape,
-    /** What its person answers, in order; then yes. */
+    /** Answers of its person, in order; then yes. */
     answers: [] as ('yes' | 'no' | 'busy' | 'broken' | 'lost')[],
     /** Error that the wallet throws for each batch. */
     refusal: undefined as Error | undefined,
     /** Calls that the chain undoes, by their data. */
     fails: new Set<string>(),
-    /** Whether the chain takes up at once what is sent. */
+    /** The chain takes up at once what is sent. */
     isMining: true,
-    /** Whether it still knows what it sent. */
+    /** It has forgotten what it sent. */
     isForgetful: false,
-    /** Whether it says nothing of how calls stand. */
+    /** It tells the state of calls. */
     tellsStatus: true,
   }
   const mine = () => open.splice(0).forEach((take) => take())

@@ -1,9 +1,9 @@
 import type { FeeEstimate } from '../../../src/chains/adapter'
 
-/** What sending costs on the lab's chain, and for writing to the chain below; null where nobody says. */
+/** Fees on the lab's chain, and for writing to the chain below; null where they are not known. */
 export type LabFees = Readonly<Partial<Record<'fee' | 'dataFee', bigint>>> | null
 
-/** What the lab's chain says that a transaction costs. */
+/** The lab chain's estimate of a fee. */
 export function estimate(fees: LabFees, value: bigint): FeeEstimate {
   if (!fees) return { state: 'unknown', reason: 'unavailable' }
   const { fee = 0n } = fees

@@ -25,7 +25,7 @@ export async function createGatedLab(
   })
   const asked: string[] = []
   const request = async (call: { method: string; params?: unknown }) => {
-    // Where it is, it is asked as often as anybody wants to know.
+    // A wallet that is here may be asked at any time.
     if (policyOf(call.method) === 'ask') asked.push(call.method)
     return wallet.provider.request(call)
   }

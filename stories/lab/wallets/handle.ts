@@ -4,20 +4,20 @@ import { AttemptAbandonedError } from '../../../src/chains/errors/errors'
 import type { Network } from '../../../src/chains/network'
 import type { TransactionRequest } from '../../../src/chains/transactions'
 
-/** What the lab's visitor does when a wallet asks; a promise that never settles is a wallet that never answers. */
+/** The lab visitor's answer when a wallet asks; a promise that never settles is a wallet that never answers. */
 export type Answer = () => Promise<void>
 
 export interface LabWallet extends Connector {
-  /** How it answers a connection. */
+  /** Answer to a connection. */
   onConnect: Answer
-  /** How it answers a network switch; absent: it cannot switch. */
+  /** Answer to a network switch; absent: it cannot switch. */
   onSwitch?: Answer | undefined
-  /** How it answers a message to sign; with its own nonsense unless a key is given. */
+  /** Answer to a message to sign; with its own nonsense unless a key is given. */
   onSign: (message: string) => Promise<string>
-  /** How it answers a transaction to send, with its hash; absent: it cannot send. */
+  /** Answer to a transaction to send, with its hash; absent: it cannot send. */
   onSend?: ((transaction: TransactionRequest) => Promise<string>) | undefined
   readonly provider?: Eip1193Provider | undefined
-  /** Whether it knows this origin without asking. */
+  /** It knows this origin without asking. */
   isPermitted: boolean
   snapshot: WalletSnapshot
   /** Live handles given out and not let go. */

@@ -6,7 +6,7 @@ import { createLabAdapter, createLabWallet, type LabWallet } from './adapter'
 
 export interface LabPeerOptions {
   readonly name?: string
-  /** What its wallet speaks; only what is also asked for is shared. @default ['eip155'] */
+  /** Namespaces of its wallet; only one that is also asked for is shared. @default ['eip155'] */
   readonly namespaces?: readonly Namespace[]
   /** Signs in with the approval where that is asked for; left out: it cannot. */
   readonly signIn?: ((request: PairingSignIn, address: string) => Promise<readonly PairedSignIn[]>) | undefined
@@ -22,7 +22,7 @@ export interface LabPeer extends PairingTransport {
   readonly uris: readonly string[]
   /** The wallet of a shared namespace, to change what it answers. */
   find(namespace: Namespace): LabWallet
-  /** Whether a request gets its link only when `link` is called. */
+  /** A request gets its link only when `link` is called. */
   isSlow: boolean
   /** Gives the link of a request that waits for one. */
   link(attempt?: number): void

@@ -34,7 +34,7 @@ const [payment, ordinals] = accountsOf('bip122', 2, [
   'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
 ])
 
-/** What the choice of accounts is drawn with: three namespaces, and two wallets of before. */
+/** The choice of accounts: three namespaces, and two wallets of before. */
 export const profile = {
   accounts: [
     ...ethereum,

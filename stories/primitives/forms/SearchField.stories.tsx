@@ -67,7 +67,7 @@ export function Search({ names }: { names: readonly string[] }) {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was found is said politely; clearing gives the focus back to the field. */
+/** Results are announced politely; clearing gives the focus back to the field. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -35,7 +35,7 @@ export const Playground: Story = {
 
 export const Empty: Story = { args: { src: undefined } }
 
-/** What does not come is a letter. */
+/** A picture that does not come is a letter. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

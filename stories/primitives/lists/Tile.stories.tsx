@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 }
 
-/** What the signs mean is heard after the name. */
+/** The meaning of the signs is heard after the name. */
 export const Marks: Story = {
   args: { marks: [installed, certified] },
   render: (args) => (

@@ -12,7 +12,7 @@ import { arabic, images } from '../decorators'
 import { dialogDocs } from './dialogDocs'
 
 interface DoorProps {
-  /** Whether a wish to close is granted. */
+  /** A wish to close is granted. */
   closable: boolean
   title: string
   rows: number

@@ -47,7 +47,7 @@ export const Grouped: Story = {
 }
 export const Unbroken: Story = { args: { parts: [{ text: unbroken }] } }
 
-/** What is hidden gets a sign to see and a name to hear. */
+/** A hidden character gets a sign to see and a name to hear. */
 export const Marked: Story = {
   args: { parts: [{ text: 'Pay ' }, { text: 'U+202E', mark: 'changes the reading direction' }, { text: 'nothing' }] },
   play: async ({ canvasElement }) => {

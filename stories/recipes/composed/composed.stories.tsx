@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const press = async (name: RegExp | string) => userEvent.click(await page().findByRole('button', { name }))
 const headed = (name: string) => waitFor(() => expect(page().getByRole('heading', { name })).toHaveFocus())
 
-/** What stands in the regions that are read aloud. */
+/** Texts in the regions that are read aloud. */
 const aloud = (words: RegExp) =>
   waitFor(() =>
     expect(
@@ -72,7 +72,7 @@ export const Declined: Story = {
   },
 }
 
-/** Where the page has a modal too, that opens for what follows the press, and speaks: nothing is said twice. */
+/** On a page with a modal too, that opens for the step after the press, and speaks: nothing is said twice. */
 export const BesideAModal: Story = {
   loaders: [() => ({ lab: createLab({ wallets: [createSigningWallet('Alpha')], config: { prefetch: 'idle' } }) })],
   render: (_args, context) => (

@@ -76,7 +76,7 @@ const row = async (hook: string) => within(await page().findByRole('region', { n
 const press = async (hook: string) => userEvent.click((await row(hook)).getByRole('button'))
 const reads = async (hook: string, text: RegExp) => (await row(hook)).findByText(text)
 
-/** What is known, as it changes. */
+/** State, as it changes. */
 export const Read: Story = {
   play: async (context) => {
     await reads('useStatus()', /"disconnected"/)

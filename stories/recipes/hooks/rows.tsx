@@ -27,7 +27,7 @@ export function Row({ hook, children }: { hook: string; children: ReactNode }) {
   )
 }
 
-/** What a hook answers now. */
+/** The current result of a hook. */
 export function Answer({ hook, value }: { hook: string; value: unknown }) {
   return (
     <Row hook={hook}>

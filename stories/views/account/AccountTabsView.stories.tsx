@@ -119,7 +119,7 @@ export const Nfts: Story = {
 
 export const Activity: Story = { args: { value: 'activity' } }
 
-/** What is the only part needs no tabs. */
+/** A single part needs no tabs. */
 export const One: Story = {
   args: { tabs: ['tokens'] },
   play: async ({ canvasElement }) => {

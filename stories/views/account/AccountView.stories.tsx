@@ -84,7 +84,7 @@ export const Ready: Story = {
   },
 }
 
-/** Where somebody sells and somebody swaps, all of it stands in one row. */
+/** With a seller and a source of swaps, all actions stand in one row. */
 export const BuysAndSwaps: Story = {
   args: { onBuy: fn(), onSwap: fn(), onGetName: undefined },
   play: async ({ args, canvasElement }) => {
@@ -112,7 +112,7 @@ export const Temporary: Story = {
   },
 }
 
-/** Who is signed in, and on which network. */
+/** The signed-in account, and its network. */
 export const SignedIn: Story = {
   args: { signIn: { status: 'signedIn', address: shortAddress, network: 'Ethereum' }, onSignOut: fn() },
   play: async ({ args, canvasElement }) => {
@@ -162,7 +162,7 @@ export const LongNames: Story = {
   },
 }
 
-/** Who has a name is called by it. */
+/** An account with a name is called by it. */
 export const Named: Story = {
   args: { name: 'alice.eth', shortAddress: shortAddress, avatar: walletIcon(1), onGetName: undefined },
   play: async ({ canvasElement }) => {

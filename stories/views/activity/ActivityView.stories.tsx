@@ -122,7 +122,7 @@ export const Suspicious: Story = {
   },
 }
 
-/** What was there stays. */
+/** The rows before stay. */
 export const FailedMore: Story = { args: { status: 'failed', hasMore: true } }
 
 /** Without an explorer rows lead nowhere, and are read. */

@@ -9,7 +9,7 @@ import { said } from '../../lab/play'
 import { address } from '../../lab/samples'
 import { solanaProgram, solanaSamples, solanaTarget } from '../../lab/requests/solana'
 
-/** What each further kind of request comes to in words; the usual ones are stories of the view. */
+/** Results of further kinds of requests, in words; the usual ones are stories of the view. */
 const meta = {
   title: 'Views/Approve/Requests of every kind',
   tags: ['!autodocs'],

@@ -7,7 +7,7 @@ import { Framed } from '../../lab/Framed'
 
 const scrollFirst = 'Scroll through all of it. Then you can approve.'
 
-/** What a request says that is longer than its view: a yes counts once all of it was in sight. */
+/** A request that is longer than its view: a yes counts once all of it was in sight. */
 const meta = {
   title: 'Views/Approve/Long requests',
   tags: ['!autodocs'],

@@ -12,7 +12,7 @@ import { asked, known, samples, spender } from '../../lab/requests/eip155'
 import { moreSamples } from '../../lab/requests/eip155Calls'
 import { address } from '../../lab/samples'
 
-/** What a request comes to at a glance: how much, to whom, and what it is worth. */
+/** The result of a request at a glance: the amount, the receiver, and the worth. */
 const meta = {
   title: 'Views/Approve/Receipts',
   tags: ['!autodocs'],
@@ -47,14 +47,14 @@ function receipt(
   }
 }
 
-/** Who it goes to by name, and what it is worth, where that is known; the whole address all the same. */
+/** The receiver by name, and the worth, where they are known; the whole address all the same. */
 export const NamedRecipient: Story = receipt(
   samples.transfer,
   ['Send 25.5 USDC', 'harbour-master.eth', spender, 'About $25.50', '0.0004 ETH'],
   { facts: { ...known, names: { [spender.toLowerCase()]: 'harbour-master.eth' } }, fiat: 'About $25.50' },
 )
 
-/** What goes from the account to itself says so. */
+/** A transfer from the account to itself says so. */
 export const ToOneself: Story = receipt(samples.toOneself, ['Send 1.5 ETH', 'Your account', address])
 
 /** A line breaks between groups of digits, and no digit is left out. */

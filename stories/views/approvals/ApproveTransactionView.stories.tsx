@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 }
 
-/** Who asks, for what, how much, on which network; the recipient whole. */
+/** The page that asks, the amount, and the network; the recipient whole. */
 export const Open: Story = told(
   samples.native,
   ['Send 1.5 ETH', spender, 'https://shop.example', '0.0004 ETH'],
@@ -193,7 +193,7 @@ export const Solana: Story = told(solanaSamples.send, ['Sign and send a transact
   request: askedOnSolana,
 })
 
-/** What is not what it says to be can only be declined. */
+/** A request that is not what it says to be can only be declined. */
 export const Malformed: Story = told(samples.malformed, [/not what it says to be/], {}, async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByRole('button', { name: 'Approve' })).toBeNull()
 })

@@ -127,7 +127,7 @@ export const EveryWay: Story = {
   },
 }
 
-/** What a host puts at the end of rows; the second keeps what stands there by default. */
+/** Content that a host puts at the end of rows; the second keeps what stands there by default. */
 export const RowEnds: Story = {
   args: { renderEnd: ({ name }, end) => (name === 'Lantern' ? <Tag tone="accent">Ours</Tag> : end) },
   play: async ({ canvasElement }) => {

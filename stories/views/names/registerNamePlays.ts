@@ -4,7 +4,7 @@ import type { RegisterAccountNameView } from '../../../src/views/names/RegisterA
 
 type Play = NonNullable<StoryObj<typeof RegisterAccountNameView>['play']>
 
-/** What is said aloud. */
+/** Texts that are read aloud. */
 export const texts = (root: HTMLElement, role: 'status' | 'alert') =>
   within(root)
     .getAllByRole(role)

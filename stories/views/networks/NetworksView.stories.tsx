@@ -178,7 +178,7 @@ export const Many: Story = {
   },
 }
 
-/** What an app knows of a network stands at the end of its row. */
+/** The app's content stands at the end of a network's row. */
 export const OwnEnds: Story = {
   args: { renderEnd: ({ name }, end) => (name === 'Base' ? <Tag>No fees</Tag> : end) },
   play: async ({ canvasElement }) => {

@@ -103,7 +103,7 @@ export const NotOpened: Story = {
   },
 }
 
-/** Where a link of the web leads is said before. */
+/** The target of a link of the web is said before. */
 export const OfTheWeb: Story = {
   args: { link: { url: 'https://harbour.example/wc?uri=wc%3A1' } },
   play: async ({ canvasElement }) => {

@@ -77,7 +77,7 @@ export const Ready: Story = {
   },
 }
 
-/** What is to be signed, for who wants to read it. */
+/** The message to sign, for visitors who want to read it. */
 export const MessageShown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -151,7 +151,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** What the source built for the review was something else. */
+/** The source built something else for the review. */
 export const Refused: Story = {
   args: { problem: 'refused' },
   play: async ({ args, canvasElement }) => {
@@ -162,7 +162,7 @@ export const Refused: Story = {
   },
 }
 
-/** What is about to be swapped could not be read. */
+/** The swap could not be read for its review. */
 export const FailedToReview: Story = { args: { problem: 'failed' } }
 
 export const NetworkUnsupported: Story = {

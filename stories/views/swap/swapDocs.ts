@@ -14,7 +14,7 @@ export const facts = {
 /** Before the first quote. */
 export const unquoted = { to: { symbol: 'LUSD', held: '12 LUSD' }, quoted: undefined, rate: null, facts: null }
 
-/** What is paid, and its worth where there is an amount. */
+/** The given token, and its worth where there is an amount. */
 export const paying = (worth?: string) => ({ from: { symbol: 'ETH', icon: etherMark, held: '1.234 ETH', worth } })
 
 /** Something to swap, of which nothing is missing. */

@@ -81,7 +81,7 @@ export const Ready: Story = {
 /** Places of the size of what will come. */
 export const Loading: Story = { args: { status: 'loading', tokens: [], total: undefined } }
 
-/** What was there stays while it is read again. */
+/** The rows before stay while they are read again. */
 export const Refreshing: Story = {
   args: { status: 'loading' },
   play: async ({ canvasElement }) => {

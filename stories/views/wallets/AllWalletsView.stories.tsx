@@ -102,7 +102,7 @@ export const NearEnd: Story = {
   },
 }
 
-/** What was found is said. */
+/** Results are announced. */
 export const Found: Story = {
   args: { wallets: sampleTiles(3), hasMore: false, query: 'am', count: 3 },
   play: async ({ args, canvasElement }) => {
@@ -138,7 +138,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is here already can be used. */
+/** Rows that are here already can be used. */
 export const FailedMore: Story = {
   args: { wallets: page, status: 'failed' },
   play: async ({ args, canvasElement }) => {

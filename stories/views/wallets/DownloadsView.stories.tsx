@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 }
 
-/** What is no web link is not offered. */
+/** A link that is no web link is not offered. */
 export const HostileLinks: Story = {
   args: {
     wallet: {

@@ -12,7 +12,7 @@ function failureOf(error: unknown) {
   return { code, message }
 }
 
-/** What a library, or an app that the shop embeds, asks of the gate: all calls of a list at once. */
+/** Requests of a library, or of an app that the shop embeds, to the gate: all calls of a list at once. */
 export function AskPanel() {
   const portico = usePortico()
   const own = useMemo(() => createGatedProvider(portico), [portico])

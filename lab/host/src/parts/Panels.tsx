@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { formatUnits, recoverMessageAddress, type Hex } from 'viem'
 
-/** What a host reads. */
+/** State that a host reads. */
 export function StatePanel() {
   const status = useStatus()
   const account = useAccount()

@@ -43,7 +43,7 @@ export interface ShopProps {
   title: string
   lead: string
   storybookUrl?: string | null | undefined
-  /** What stands in the bar: the entrance. */
+  /** The content of the bar: the entrance. */
   entrance?: ReactNode
   children?: ReactNode
 }

@@ -15,14 +15,14 @@ export interface LabChainInfo {
   readonly tokens: readonly LabToken[]
   /** Collections: boats (ERC-721) and items (ERC-1155). */
   readonly nfts: LabNfts
-  /** Where tokens are swapped. */
+  /** The pools for swaps. */
   readonly pools: LabPools
   readonly accounts: ContractAccounts
   /** Address of the contract that is asked for names, on a chain that has some. */
   readonly names: `0x${string}` | null
 }
 
-/** What the lab's server tells a page, in `/lab.js`. */
+/** Facts that the lab's server gives a page, in `/lab.js`. */
 export interface LabInfo {
   readonly chains: readonly LabChainInfo[]
   /** Reference of its CAIP-2 id, and its endpoint. */
@@ -34,7 +34,7 @@ export interface LabInfo {
   readonly backendUrl: string
   /** Of a seller for money. */
   readonly onrampUrl: string
-  /** Where the lab's phone is, as a page. */
+  /** Address of the lab's phone, as a page. */
   readonly phoneUrl: string
 }
 
@@ -56,7 +56,7 @@ export const chains: readonly Chain[] = globalThis.lab.chains.map(({ id, name, u
   }),
 )
 
-/** What the shop takes besides the chains' own currencies, as a list of Token Lists has it. */
+/** Tokens that the shop takes besides the chains' own currencies, as a list of Token Lists has them. */
 export const tokens: readonly ListedToken[] = [
   ...globalThis.lab.chains.flatMap(({ id, token, tokens: others, pools }) =>
     [

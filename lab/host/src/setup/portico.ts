@@ -6,7 +6,7 @@ import { walletConnect } from 'portico/walletconnect'
 import { chains, tokens } from './lab'
 import { sandbox } from './sandbox'
 
-/** What the address of the page asks for, for tests. */
+/** Options in the address of the page, for tests. */
 const asked = new URLSearchParams(location.search)
 const prefetch = asked.get('prefetch') as PorticoConfig['prefetch'] | null
 
@@ -28,7 +28,11 @@ const pools = routerSwaps({
 const readGasPrice = () => Promise.reject(new GasPriceNotSupportedError())
 const swaps = asked.has('gasless') ? { ...pools, readGasPrice } : pools
 
-/** What is off, by `?off=tokens,send`; `?basic` has the variant without any of it, `?project` asks the lab's backend, and `?hosted` also what accounts have and what swaps come to; `?alone` swaps on no network but the first, and `?gasless` where nobody tells the price of gas. */
+/**
+ * Features that are off, by `?off=tokens,send`. `?basic` has the variant without any of it, `?project` asks the lab's
+ * backend, and `?hosted` asks it also for balances and swaps. `?alone` swaps on the first network only, and `?gasless` has
+ * no price of gas.
+ */
 const off = (asked.get('off')?.split(',') ?? []) as (keyof NonNullable<PorticoConfig['features']>)[]
 const { backendUrl } = globalThis.lab
 const isHosted = asked.has('hosted')

@@ -35,7 +35,7 @@ function Side({ name, tokens, token, onChoose }: SideProps) {
   )
 }
 
-/** What is to be swapped, and the button that does what is next. */
+/** The swap, and the button of its next step. */
 function Swap() {
   const { form, tokens, review, editSwap, flipSwap, reviewSwap, confirmSwap, cancelSwap } = useSwap()
   const sent = useTransactions().find(({ hash }) => hash === review?.sent?.hash)

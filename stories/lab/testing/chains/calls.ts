@@ -11,6 +11,6 @@ export function encode(signature: string, args: readonly unknown[]): Hex {
   return encodeFunctionData({ abi, args })
 }
 
-/** What a call is told as. */
+/** Description of a call. */
 export const readCall = (data: Hex, to: string | null = token, value = 0n) =>
   describeCall({ to, value, data: hexToBytes(data) })

@@ -44,7 +44,7 @@ export function open(page: object, appName?: string) {
   return { adapter, lists, stop }
 }
 
-/** What a connection is asked for with. */
+/** Request for a connection. */
 export const request = (overrides = {}) => ({
   connectorId: 'polkadot:polkadot-js',
   networks: [relay],

@@ -8,7 +8,7 @@ export const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 export const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
-/** Where requests of an EVM chain are asked for: Alice's account, on a network of nobody. */
+/** Context of requests of an EVM chain: Alice's account, on a network that does not exist. */
 export const context: RequestContext = {
   network: defineNetwork({
     id: 31337,
@@ -37,7 +37,7 @@ export const domainType = [
   field('verifyingContract', 'address'),
 ]
 
-/** What a request is told as, which is to be of this kind. */
+/** Description of a request, which is to be of this kind. */
 export async function readAs<Kind extends RequestDescription['kind']>(
   kind: Kind,
   method: string,

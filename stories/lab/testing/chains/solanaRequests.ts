@@ -15,7 +15,7 @@ export const blockhash = base58.encode(new Uint8Array(32).fill(9))
 /** More than anybody has. */
 export const most = 2n ** 64n - 1n
 
-/** Where requests are asked for: the payer's account on a network of this machine. */
+/** Context of requests: the payer's account on a network of this machine. */
 export const context: RequestContext = {
   network: defineNetwork({
     id: 'localnet',
@@ -36,5 +36,5 @@ export function legacy(...instructions: TransactionInstruction[]): Uint8Array {
 
 export const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** What a request for a signature of transactions is told as. */
+/** Description of a request for a signature of transactions. */
 export const ask = (params: unknown, method = 'solana_signTransaction') => readAs('solana', method, params, context)
