@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: ['e2e/buildOnce.ts'],
           // Each file starts its own chains, shop and browser; slowed pages leave no room for another.
           maxWorkers: throttle > 1 ? 1 : 3,
-          // Importing the lab takes seconds for each file anew; a worker keeps it.
+          // Importing the lab takes seconds for each file again; a worker keeps it.
           isolate: false,
           sequence: { groupOrder: 1 },
           retry: Number(process.env['PORTICO_RETRY'] ?? 0),

@@ -11,7 +11,7 @@ import { looks, lookOf, motions, textSizes, viewports } from './toolbar'
 // Two cores that do other things as well need longer than a second now and then.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What follows the scrolling never ends, and a story is not ready before all animations have ended, or after 5 s.
+// An animation that follows the scrolling never ends, and a story is not ready before all animations have ended, or after 5 s.
 const getAnimations = document.getAnimations.bind(document)
 document.getAnimations = () => getAnimations().filter(({ timeline }) => timeline === document.timeline)
 

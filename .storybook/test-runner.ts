@@ -23,7 +23,7 @@ const looks = {
 const parts = (process.env.PORTICO_VISIT ?? 'checks,pictures').split(',')
 const hasChecks = parts.includes('checks')
 const hasPictures = parts.includes('pictures')
-/** What names a sample: with one a story is looked at in light, and by turns in the rest of dark or from right to left. */
+/** Name of a sample: with one a story is looked at in light, and by turns in the rest of dark or from right to left. */
 const sample = process.env.PORTICO_SAMPLE ?? ''
 const sheet = 'Contact sheets/Views'
 const isShot = /^(Foundations|Primitives|Views|Contact sheets)\//
@@ -61,7 +61,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const problems = () => heard.get(page)?.problems.splice(0) ?? []
     const said = problems()
-    // What failed in the story itself is told instead.
+    // The failure of the story itself is told instead.
     if ('hasFailure' in context) return
     assertNone(said)
     const { parameters, storyGlobals: pinned = {} } = await getStoryContext(page, context)
@@ -111,13 +111,13 @@ const config: TestRunnerConfig = {
       if (hasChecks) found.push(...(await checkLayout(page, options)), ...problems())
       return found
     }
-    // What is found is looked for again: a view that comes as the visit begins is no fault.
+    // A finding is looked for again: a view that comes as the visit begins is no fault.
     const found = await look(isDrawn)
     assertNone(found.length ? await look(false) : found)
   },
 }
 
-/** Whether it is a story's turn in dark, and from right to left: one of them in a sample. */
+/** True where it is a story's turn in dark, or from right to left: one of them in a sample. */
 function turnsOf(id: string): readonly [isDark: boolean, isRtl: boolean] {
   if (!sample) return [true, true]
   const isDark = [...`${sample} ${id}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7) & 2

@@ -2,14 +2,14 @@ import { highContrast } from '../src/primitives/theme/highContrast'
 import type { AppearanceValue, Direction, Mode } from '../src/primitives/theme/ThemeRoot'
 import type { Theme } from '../src/primitives/theme/themeToVars'
 
-/** What the toolbar offers. */
+/** Options of the toolbar. */
 export const looks = ['light', 'dark', 'auto', 'high contrast', 'high contrast dark'] as const
 export const motions = ['full', 'reduced'] as const
 export const textSizes = ['100 %', '200 %'] as const
 
 const still: Theme = { motion: { modal: '1ms', view: '1ms', header: '1ms', shake: '1ms', loop: 'paused' } }
 
-/** What the toolbar says, or a story that pins some of it. */
+/** Values of the toolbar, or of a story that pins some of them. */
 type Globals = Readonly<Record<string, unknown>>
 
 /** The look that the toolbar asks for. */

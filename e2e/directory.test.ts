@@ -336,7 +336,7 @@ describe('a directory that is down', () => {
       Object.assign(lab().backend.faults, faults)
       const visitor = await visit({
         path,
-        // Names are asked of the same backend once somebody is connected.
+        // Names are asked of the same backend once an account is connected.
         expectsConsole: [/^Portico: (BackendFailed|OriginNotAllowed|UnusableAnswer|ReverseNames)Error: /],
       })
       const dialog = dialogOf(visitor)

@@ -82,7 +82,7 @@ describe('M9: a relay that does not answer', () => {
       lab().relay.stall(false)
     }
     await page.clock.resume()
-    // The link may come by itself before it is asked for anew.
+    // The link may come by itself before it is asked for again.
     await again.click({ timeout: 3_000 }).catch(() => undefined)
     await scan(visitor.phone, await readLink(page))
     await decide(visitor.phone, 'Approve')

@@ -109,7 +109,7 @@ describe.each(byTurns('a phone that lies', accounts))('a phone that lies with it
       const visitor = await come('/sign-in.html?evm', account, [badAnswer])
       const { phone } = visitor
       await phone.getByLabel(lie).check()
-      // A scanned link would load the phone anew, which forgets how it is to behave.
+      // A scanned link would load the phone again, which forgets how it is to behave.
       await phone.getByRole('textbox').fill(await openCode(visitor))
       await phone.getByRole('button', { name: 'Pair' }).click()
       await decide(phone, 'Approve')

@@ -32,7 +32,7 @@ async function loadsNothing(page: Page) {
   }
 }
 
-/** Loads the page anew with its script held back: what is drawn before it, and what moves until the end. */
+/** Loads the page again with its script held back: what is drawn before it, and what moves until the end. */
 async function reload({ page, context }: Visit, until: RegExp) {
   await page.addInitScript(() => {
     const shifts: unknown[] = []

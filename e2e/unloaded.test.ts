@@ -17,7 +17,7 @@ async function approve(visitor: Visit) {
   await visitor.answer('Approve', () => row.first().click())
 }
 
-/** Chromium remembers a module that did not load until the page is loaded anew. */
+/** Chromium remembers a module that did not load until the page is loaded again. */
 async function comeBack({ page }: Visit, code = signInCode) {
   await page.unroute(code)
   await page.reload()

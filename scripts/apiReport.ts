@@ -5,7 +5,7 @@ import { orderedMembers } from './tools/orderedMembers'
 
 /**
  * The public API, a report for each entry, by the types of the built package. With `--update` the reports are written
- * anew, otherwise compared, so that a review shows every change of the API.
+ * again, otherwise compared, so that a review shows every change of the API.
  */
 const isUpdate = process.argv.includes('--update')
 const kept = 'docs/api'

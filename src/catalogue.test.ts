@@ -95,7 +95,7 @@ afterAll(() => Promise.all([backend.stop(), relay.stop()]))
 
 const nothing = () => undefined
 
-/** What the visitor reads. */
+/** Texts that the visitor reads. */
 function feedbackOf({ lab }: Told): string {
   const props = { onDismissAlert: nothing, onDismissSnack: nothing, onPauseSnack: nothing, onResumeSnack: nothing }
   return renderToStaticMarkup(createElement(FeedbackView, { alert: alertOf(lab), snack: snackOf(lab), ...props }))

@@ -23,7 +23,7 @@ const sentences = files.flatMap((file) => {
   return found.filter((text) => text.length > 12 && text.includes(' '))
 })
 
-/** What a host's bundler makes of the package. */
+/** The package, bundled as a host does. */
 async function bundle(mode: 'production' | 'development'): Promise<string> {
   const result = await build({
     configFile: false,

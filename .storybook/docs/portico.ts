@@ -1,10 +1,10 @@
 type Row = readonly [name: string, what: string]
 
-/** What only a person knows of a component; stands as `parameters.portico` in the meta of its stories. */
+/** Facts about a component that its source does not say; `parameters.portico` in the meta of its stories. */
 export interface PorticoDocs {
   /** The component that the page is about, where the stories show it inside of another one. */
   readonly component?: unknown
-  /** What it is, where no component says so. */
+  /** Description, where no component has one. */
   readonly text?: string
   /** False where the other stories are no states: they stand in the sidebar alone. */
   readonly states?: boolean
@@ -17,7 +17,7 @@ export interface PorticoDocs {
   /** The role that assistive technology is told. */
   readonly role?: string
   readonly keys?: readonly Row[]
-  /** What is read aloud without the focus coming there, and when; that of views stands in `stories/docs/parts/announcements.ts`. */
+  /** Announcements without the focus, and their times; those of views stand in `stories/docs/parts/announcements.ts`. */
   readonly announces?: readonly Row[]
   readonly dos?: readonly string[]
   readonly donts?: readonly string[]

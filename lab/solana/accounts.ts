@@ -14,7 +14,7 @@ export type Account = ReturnType<LiteSVM['getProgramAccounts']>[number]
 const accountSize = 165
 const mintSize = 82
 
-/** The account at an address; null when there is none. */
+/** The account at an address; null without one. */
 export function findAccount({ svm }: Ledger, address: Address): Account | null {
   const account = svm.getAccount(address)
   return account.exists ? account : null

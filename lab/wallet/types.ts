@@ -54,7 +54,7 @@ export interface Knobs {
   /** Answers with nonsense. */
   isMalformed: boolean
   calls: CallsKind
-  /** Until a chain is chosen, is on one that nobody knows and that does not answer. */
+  /** Until a chain is chosen, is on an unknown one that does not answer. */
   startsOnUnknownChain?: boolean
 }
 

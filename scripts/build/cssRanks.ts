@@ -9,7 +9,7 @@ export interface CssRanksOptions {
 }
 
 /**
- * PostCSS plugin: puts every class of ours behind `componentRank`, so that no order of stylesheets and no rule of a
+ * PostCSS plugin: puts every class of Portico behind `componentRank`, so that no order of stylesheets and no rule of a
  * host below `!important` or three ids can disturb a component. Selectors that name `[data-portico` set their own rank.
  */
 export function cssRanks({ only }: CssRanksOptions = {}): Plugin {

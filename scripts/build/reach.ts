@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** The packages that a file of ours names, statically or by `import()`, itself or through other files of ours. */
+/** The packages that a file of Portico names, statically or by `import()`, itself or through other files of Portico. */
 export function packagesOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   const packages = new Set<string>()
   if (seen.has(file) || !existsSync(file)) return packages

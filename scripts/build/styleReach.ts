@@ -51,7 +51,7 @@ function withoutExtension(file: string): string {
   return file.replace(/\.tsx?$/, '')
 }
 
-/** The modules of ours that a text names in imports and exports of values. */
+/** The modules of Portico that a text names in imports and exports of values. */
 function staticImports(text: string): readonly string[] {
   const { statements } = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest)
   return statements.flatMap((statement) => {

@@ -34,7 +34,7 @@ export function thirdParty(): Rolldown.Plugin {
           : [],
       )
       const hasPairing = modules.includes(library)
-      // Our script writes the drawings of its icons into modules of ours.
+      // Our script writes the drawings of its icons into modules of `src`.
       const drawn = modules.some((id) => /\/marks\/marksOf\w+\.late\.ts$/.test(id)) ? [icons] : []
       const packages = [...packagesOf([...modules, ...drawn]), ...(hasPairing ? (await pairing()).packages : [])]
       if (packages.length > 0)

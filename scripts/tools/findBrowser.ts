@@ -94,7 +94,7 @@ async function unpackFromNpm(): Promise<string | undefined> {
     process.env.LD_LIBRARY_PATH = [...known, libraries].filter(Boolean).join(delimiter)
   const fonts = join(directory, 'fonts.conf')
   const configuration = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(directory, 'fonts')}</dir><cachedir>${join(directory, 'font-cache')}</cachedir></fontconfig>`
-  // It names whole paths, so a project that moved needs it anew; a browser may be reading it, so otherwise it stays.
+  // It names whole paths, so a project that moved needs it again; a browser may be reading it, so otherwise it stays.
   if (!existsSync(fonts) || readFileSync(fonts, 'utf8') !== configuration) writeFileSync(fonts, configuration)
   process.env.FONTCONFIG_FILE = fonts
   return path

@@ -147,7 +147,7 @@ export interface TokenInfo {
 /** Reads over RPC; the heavy library of a namespace lives behind it. */
 export interface ChainReader {
   getBalance(network: Network, address: string): Promise<Balance>
-  /** True for a contract without a key of its own; absent where there are none. */
+  /** True for a contract without a key of its own; absent on other chains. */
   isContract?(network: Network, address: string): Promise<boolean>
   /** Asks the network a question of its JSON-RPC; absent where it has none. */
   request?(network: Network, call: RpcCall): Promise<unknown>
@@ -163,12 +163,12 @@ export interface ChainReader {
   listTokens?(network: Network, address: string, tokens: readonly string[]): Promise<readonly HeldToken[]>
   /** Writes transfers; absent where wallets are told what to move instead. */
   transfers?(): Promise<ChainTransfers>
-  /** Which tokens of some collections an account has; absent where there are none. */
+  /** Which tokens of some collections an account has; absent on other chains. */
   listNfts?(network: Network, address: string, collections: readonly ListedCollection[]): Promise<readonly HeldNft[]>
   /** Reads the state of a transaction on the chain. Rejects where no endpoint answers. */
   readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
   /**
-   * The address behind a name of `network`'s name service, for use on `target`; null where there is none.
+   * The address behind a name of `network`'s name service, for use on `target`; null without one.
    * @throws ResolveNameError for what is no name, and when it cannot be told
    */
   resolveName?(network: Network, name: string, target?: Network): Promise<string | null>

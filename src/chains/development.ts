@@ -21,7 +21,7 @@ export function warn(...details: readonly unknown[]): void {
   console.warn('Portico:', ...details)
 }
 
-/** Names an alert that nobody draws, in production, too: whoever looks for the reason finds it. */
+/** Names an alert that is not drawn, in production, too, for developers who look for the reason. */
 export function logAlert(key: string): void {
   console.warn('Portico', key)
 }

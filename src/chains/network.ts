@@ -86,7 +86,7 @@ export interface DefineNetworkOptions {
 const clusterName = /^(\d+|mainnet(-beta)?|devnet|testnet)$/
 
 /**
- * Makes a network of our shape out of one of ours or a viem chain.
+ * Makes a network of our shape out of one of Portico's or a viem chain.
  * @throws InvalidNetworkError that says what is missing or wrong
  * @example
  * defineNetwork({ ...mainnet, name: 'Ethereum of the shop' })

@@ -18,7 +18,7 @@ export interface PairingMetadata {
 export interface PairingPeer {
   /** Null: the page's own title and address are used. */
   readonly metadata: PairingMetadata | null
-  /** Id of the hosted project; null where there is none. */
+  /** Id of the hosted project; null without one. */
   readonly projectId: string | null
   /** Keeps what two instances on one origin store apart. */
   readonly instanceId: string
@@ -101,6 +101,6 @@ export interface PairingTransport {
    * @throws UserRejectedError, AttemptAbandonedError, or one of the relay's refusals
    */
   pair(request: PairRequest): Promise<Pairing>
-  /** Takes up the stored connection without asking; null when there is none left. Throws as `ChainAdapter.resume` does. */
+  /** Takes up the stored connection without asking; null if no connection is left. Throws as `ChainAdapter.resume` does. */
   resume(request: PairingPeer): Promise<Pairing | null>
 }

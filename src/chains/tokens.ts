@@ -23,7 +23,7 @@ export interface TokenBalance {
   readonly decimals: number
   /** In the smallest unit. */
   readonly value: bigint
-  /** Of one, as a decimal text in the currency that was asked for; left out where nobody says. */
+  /** Of one, as a decimal text in the currency that was asked for; left out where it is not known. */
   readonly price?: string | undefined
   /** Its picture: an address at `https:`, or image data. Visitors' browsers ask for it, so name only places you trust. */
   readonly icon?: string | undefined

@@ -4,7 +4,7 @@ import { tolerate, toUnsubscribe } from './tolerate'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** Runs, and says how many rejections nobody handled. */
+/** Runs, and returns the number of unhandled rejections. */
 async function unhandledIn(run: () => unknown): Promise<number> {
   const onUnhandled = vi.fn()
   process.on('unhandledRejection', onUnhandled)

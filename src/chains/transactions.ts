@@ -37,7 +37,7 @@ export interface TransactionTrace {
   readonly to: string | null
   /** In the smallest unit, as a decimal text. */
   readonly value: string
-  /** A hash of its bytes, which may be many, and are nobody's to read where they are kept. */
+  /** A hash of its bytes, which may be many and private. */
   readonly data: string
 }
 
@@ -92,7 +92,7 @@ export interface PreparedTransfer {
   /** Without signatures. */
   readonly transaction: Uint8Array
   readonly fee: bigint
-  /** Cost of the receiver's account for the token, where there is none yet. */
+  /** Cost of the receiver's account for the token, where it does not exist yet. */
   readonly deposit: bigint
   /** The amount that reaches the receiver: less than was sent where the token takes a fee. */
   readonly arrives: bigint
@@ -160,7 +160,7 @@ export interface Activity {
   readonly transfers: readonly ActivityTransfer[]
   /** Name of the app that it was for. */
   readonly app?: string | undefined
-  /** Nobody told of it: it was seen by what the account has, and `hash` is no transaction's. */
+  /** Not told by a source: it was seen by the account's balance, and `hash` is no transaction's. */
   readonly isNoticed?: boolean | undefined
   /**
    * Reason for distrust: a transfer of zero (`zero`), an address that looks like one the visitor knows

@@ -40,7 +40,7 @@ export function useProvider(namespace?: Namespace): unknown {
 }
 
 /**
- * Native balance of the connected account; `value` is null while nobody is connected, or where none is read. The first
+ * Native balance of the connected account; `value` is null while no account is connected, or where none is read. The first
  * use loads what reads the namespace.
  * @example
  * const balance = useBalance()
@@ -57,7 +57,7 @@ export function useBalance({ namespace }: NamespaceOptions = {}): AsyncState<Bal
 
 /**
  * Asks the connected wallet to send a transaction; `data` is its hash, and `transaction` tells how it goes on: building,
- * asking, sent, confirmed, failed, declined or replaced. Rejects with `NoActiveAddressError` while nobody is connected,
+ * asking, sent, confirmed, failed, declined or replaced. Rejects with `NoActiveAddressError` while no account is connected,
  * with `WalletUnavailableError` for a wallet that sends nothing, with `UserRejectedError` when declined.
  * @example
  * const { sendTransaction, transaction } = useSendTransaction()

@@ -17,7 +17,7 @@ import { useValue } from './PorticoProvider'
 import { useVerb, type Verb } from './useVerb'
 
 /**
- * The connected account, null while nobody is connected.
+ * The connected account, null while no account is connected.
  * @example
  * const account = useAccount({ namespace: 'solana' })
  */

@@ -24,7 +24,7 @@ import * as portico from '../index'
 import type { Balance } from '../chains/adapter'
 import type { SiwxSession } from '../siwx/types'
 
-// Compiled by `npm run check:types`, and run by nobody.
+// Compiled by `npm run check:types`, and never run.
 
 /** Answer of a verb with this name and these arguments. */
 type Standing<Result> = Pick<Extract<portico.VerbState<Result>, { status: 'success' }>, 'status' | 'error'>

@@ -6,7 +6,7 @@ import { useValue } from './PorticoProvider'
 import { useVerb, type Verb } from './useVerb'
 
 /**
- * Name and picture of the connected account; `value` is null while nobody is connected. Its use asks the name service.
+ * Name and picture of the connected account; `value` is null while no account is connected. Its use asks the name service.
  * @example
  * const identity = useIdentity()
  * const name = identity.status === 'ready' ? identity.value?.name : undefined
@@ -16,7 +16,7 @@ export function useIdentity(): AsyncState<Identity | null> {
 }
 
 /**
- * Finds the address behind a name; `data` is null for a name that nobody has. Rejects with `ResolveNameError` for what
+ * Finds the address behind a name; `data` is null for a name without an owner. Rejects with `ResolveNameError` for what
  * is no name, or with `NamesUnavailableError` and `ChainNotSupportedError` where names cannot be had.
  * @example
  * const { resolveName, data: address } = useResolveName()

@@ -11,9 +11,9 @@ const loadVerbs = () => import('./verbs.late')
 const noneAtom = atom(null)
 
 export type PairingControl = Verb<'pair'> & {
-  /** State of the pairing under way, whoever began it; null while there is none. */
+  /** State of the pairing under way, whoever began it; null without one. */
   readonly state: PairingState | null
-  /** The link to show as a QR code or to open a wallet with; null while there is none that is good. */
+  /** The link to show as a QR code or to open a wallet with; null while no link is valid. */
   readonly uri: string | null
   /** Gives up: a late approval is ignored. */
   readonly cancel: () => void

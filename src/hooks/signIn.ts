@@ -26,7 +26,7 @@ export function useSession(): SignInState & { readonly sessions: readonly SiwxSe
 /**
  * Asks the visitor to sign in, in the modal or, with `headless`, in the wallet at once; `data` is the session. Rejects
  * with `UserRejectedError` when cancelled, with `SiwxNotEnabledError` where sign-in is not configured, with
- * `NoActiveAddressError` while nobody is connected.
+ * `NoActiveAddressError` while no account is connected.
  * @example
  * const { signIn, status } = useSignIn()
  * <button disabled={status === 'pending'} onClick={() => signIn({ headless: true })}>Sign in</button>

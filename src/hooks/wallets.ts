@@ -35,7 +35,7 @@ export function useConnect(): Verb<'connect', [walletId: string, options?: Conne
 
 /**
  * Signs a text with the connected account; `data` is the signature in the encoding usual for the namespace. Rejects
- * with `UserRejectedError` when declined, with `NoActiveAddressError` while nobody is connected.
+ * with `UserRejectedError` when declined, with `NoActiveAddressError` while no account is connected.
  * @example
  * const { signMessage, data, error } = useSignMessage()
  * <button onClick={() => signMessage('Two coils of rope')}>Sign</button>

@@ -79,7 +79,7 @@ export function sessionOf(
   }
 }
 
-/** An account as its chain writes it; what is none stays as it is. */
+/** An account as its chain writes it; other text stays as it is. */
 export function inOneWriting(
   { accountAddress, chainId }: SignInAccount,
   { prefixes }: Pick<SignInServerConfig, 'prefixes'>,

@@ -19,7 +19,7 @@ export function createNonces(clock: () => number) {
       const text = `${bytesToHex(randomBytes(10))}${kind}${endsAt.toString(16).padStart(11, '0')}`
       return { nonce: `${text}${codeOf(text)}${codeOf(`${text}.${browser ?? ''}`)}`, endsAt }
     },
-    /** When one of ours ends; null for what is over or not ours. */
+    /** When one of Portico's ends; null for what is over or not ours. */
     endOf(nonce: string): number | null {
       if (!/^[0-9a-f]{64}$/.test(nonce)) return null
       const text = nonce.slice(0, 32)

@@ -5,7 +5,7 @@ import type { CaipAddress, CaipNetworkId } from '../chains/network'
  * unstorage is one.
  */
 export interface SignInStorage {
-  /** The text that was set, or what it says as JSON; null or undefined where there is none. */
+  /** The text that was set, or what it says as JSON; null or undefined without one. */
   getItem(key: string): unknown
   /** `ttl`: for how many seconds it has to be kept. */
   setItem(key: string, value: string, options: { readonly ttl: number }): unknown
@@ -68,7 +68,7 @@ export type SignInAccount = Pick<SignInSession, 'accountAddress' | 'chainId'>
 export interface SessionTimes {
   /** The time in milliseconds. */
   readonly clock: () => number
-  /** A session that nobody read for so many milliseconds is over. */
+  /** A session that was not read for so many milliseconds is over. */
   readonly idleMs: number
   readonly sessionLifetimeMs: number
 }

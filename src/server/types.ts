@@ -28,7 +28,7 @@ export interface SignInServerConfig {
   readonly chains: readonly CaipNetworkId[]
   /**
    * Beginnings of addresses on chains of cosmos, polkadot and bip122 that are not known here: a bech32 prefix, the number of
-   * an SS58 prefix. Each account has one writing, so that nobody is several accounts with one key.
+   * an SS58 prefix. Each account has one writing, so that one key is one account.
    */
   readonly prefixes?: AddressPrefixes | undefined
   /** Left out: this process's memory, which is for one process. */
@@ -36,7 +36,7 @@ export interface SignInServerConfig {
   /** Limits of this process where there is no storage; each has a default. */
   readonly memoryLimits?: Partial<MemoryLimits> | undefined
   readonly sessionLifetimeMs: number
-  /** A session that nobody used for so many milliseconds is over before that. @default none */
+  /** A session that was not used for so many milliseconds is over before that. @default none */
   readonly idleMs?: number | undefined
   readonly nonceLifetimeMs: number
   /** The time in milliseconds. */

@@ -19,7 +19,7 @@ export function createHosted({ projectId, apiUrl, fetch, timeoutMs, clock }: Hos
     httpTo,
     directory: createDirectory(httpTo(directory), httpTo(images)),
     project: createProject(httpTo(project)),
-    // Nobody is told by default.
+    // No report is sent by default.
     telemetry: telemetry ? createTelemetry(httpTo(telemetry)) : undefined,
   }
 }

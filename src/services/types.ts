@@ -124,7 +124,7 @@ export interface Services {
   readonly directory: Directory
   /** Absent without a project id. */
   readonly project?: Project | undefined
-  /** Reads the owner of an address. Absent unless a project id and the address of names are set: there is none by default. */
+  /** Reads the owner of an address. Absent unless a project id and the address of names are set: it has no default. */
   readonly identity?: ReadIdentity | undefined
   /** Absent unless names are configured, with a project id and the address of a service. */
   readonly names?: NameService | undefined
@@ -140,11 +140,11 @@ export interface ServiceUrls {
   readonly images?: string | undefined
   /** Settings of the project's owner, and the origins that may use it. @default the hosted one */
   readonly project?: string | undefined
-  /** Names that visitors can get, and who has an address. Left out: nobody is asked. */
+  /** Names that visitors can get, and who has an address. Left out: no request is sent. */
   readonly names?: string | undefined
   /** Balances and activity of accounts; and the RPC endpoint of networks that have none. @default for that the hosted one */
   readonly chain?: string | undefined
-  /** Reports of unexpected errors. Left out: nobody is told. */
+  /** Reports of unexpected errors. Left out: no report is sent. */
   readonly telemetry?: string | undefined
 }
 

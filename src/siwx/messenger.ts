@@ -9,7 +9,7 @@ export interface MessengerOptions {
   /** @default this page's address without query and fragment, which are often private */
   readonly uri?: string | undefined
   /**
-   * Left out: the storage's, else a random one made on this page. Such a nonce keeps nobody from sending a message
+   * Left out: the storage's, else a random one made on this page. Such a nonce does not keep an attacker from sending a message
    * again; for that a server has to issue it and accept it once.
    */
   readonly getNonce?: ((input: SiwxMessageInput) => Promise<string> | string) | undefined

@@ -6,7 +6,7 @@ export interface SiwxDraft extends SiwxMessage {
   toString(): string
 }
 
-/** Whom a message is made for. */
+/** The account and page that a message is made for. */
 export interface SiwxAccount {
   /** The address alone, without its network. */
   readonly accountAddress: string
@@ -69,7 +69,7 @@ export interface SiwxSigner {
 /**
  * Reaction to another account of the wallet: `ask` asks that one to sign in unless it has a session, and
  * leaves the session of the account before; `signOut` ends that first; `keep` stays signed in as the account before,
- * until the page is loaded anew. Whichever it is, a backend authorises by its sessions and the account of the request.
+ * until the page is loaded again. Whichever it is, a backend authorises by its sessions and the account of the request.
  */
 export type OnAccountChange = 'ask' | 'signOut' | 'keep'
 

@@ -36,7 +36,7 @@ const rows: Readonly<Record<string, Row>> = {
     on: { sources: { nfts } },
     off: [{}, { sources: { nfts }, features: { nfts: false } }, { sources: { nfts }, basic: true }],
     row: />NFTs</,
-    // The view of one comes late, and is as empty until then as where there is none.
+    // The view of one comes late, and is empty until then.
     routes: [],
   },
   enableNetworkSwitch: {

@@ -44,7 +44,7 @@ function ConnectOrCode(props: ViewProps<'Connect'>) {
   return createElement(view, props)
 }
 
-/** Loads what somebody who is connected sees first. */
+/** Loads the views that a connected visitor sees first. */
 export const loadConnectedViews = () => Promise.all([account.load(), networks.load()])
 
 /** Every route's view and title; a missing row or a view with other parameters does not compile. */

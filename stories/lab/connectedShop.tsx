@@ -79,7 +79,7 @@ export interface ConnectedShopProps {
   modal?: PorticoModalProps
 }
 
-/** A host's page with somebody connected, and the real modal over it. */
+/** A host's page with a connected account, and the real modal over it. */
 export function ConnectedShop({ route, name, walletName = 'Harbour', wei, modal }: ConnectedShopProps) {
   const [lab] = useState(() => {
     const wallets = [createLabWallet(walletName, { id: 'own', icon: walletIcon(0) })]

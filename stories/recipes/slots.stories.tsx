@@ -86,7 +86,7 @@ export const Everywhere: Story = {
 /** A slot that throws is reported and left out; the views stay. */
 export const ThatThrow: Story = {
   beforeEach: () => {
-    // React writes what a boundary caught to the console, where the runner of these tests takes it for a fault of ours.
+    // React writes what a boundary caught to the console, where the runner of these tests takes it for a fault of Portico.
     const { error } = console
     console.error = (...said: unknown[]) => {
       if (!String(said).includes('The host has a fault here')) error(...said)

@@ -6,7 +6,7 @@ import { insert, type Node } from './nodes.ts'
  * Writes what a file imports in the order that keeps a host's page in one file. Rolldown, which builds hosts with Vite 8,
  * puts what late files share into the page's own file, one set of modules after the other in the order in which they
  * run, and leaves out a set that others use which are not in yet. So React, which our components share with all late
- * views, has to run before `core`. The order has no other effect, because no file of ours does anything at load.
+ * views, has to run before `core`. The order has no other effect, because no file of Portico does anything at load.
  */
 export function importOrder(clients: ReadonlySet<string>): Rolldown.Plugin {
   return {

@@ -21,7 +21,7 @@ interface Manifest {
 const sets = join(import.meta.dirname, '../sets')
 // A build sets NODE_ENV to production, and npm then leaves development dependencies out.
 const flags = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-/** A download that stalls is asked for anew before the whole installation is given up: npm alone waits five minutes. */
+/** A download that stalls is asked for again before the whole installation is given up: npm alone waits five minutes. */
 const patience = ['--fetch-timeout=45000', '--fetch-retries=4']
 
 /**

@@ -16,7 +16,7 @@ export interface VisitOptions {
   readonly url: string
   /** The wallet's script. */
   readonly wallet: string
-  /** Name of the cookie that the page keeps while somebody is connected; none where left out. */
+  /** Name of the cookie that the page keeps while an account is connected; none where left out. */
   readonly cookie?: string
   /** The page has a network button. The visit waits for its picture. */
   readonly hasNetworkButton?: boolean

@@ -35,7 +35,7 @@ const known: AddressPrefixes = {
   'polkadot:77afd6190f1554ad45fd0d31aee62aac': 0,
 }
 
-/** The prefix of a chain, the host's before what is known; undefined where there is none to know. */
+/** The prefix of a chain, the host's before what is known; undefined where no prefix is known. */
 export function prefixOf(chainId: CaipNetworkId, prefixes: AddressPrefixes = {}): string | number | undefined {
   const table = Object.hasOwn(prefixes, chainId) ? prefixes : known
   return Object.hasOwn(table, chainId) ? table[chainId] : undefined

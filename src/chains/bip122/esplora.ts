@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../network'
 
 /**
  * Reads balances of Bitcoin from a server that speaks Esplora, such as one of your own: its address, or one for each
- * network by CAIP-2 id. Nobody is asked before an account is shown.
+ * network by CAIP-2 id. No request is sent before an account is shown.
  * @example
  * bip122({ reader: esploraReader('https://esplora.my-app.example/api') })
  */

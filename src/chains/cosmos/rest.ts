@@ -5,7 +5,7 @@ import type { CosmosRest } from './restReader.late'
 export type { CosmosRest } from './restReader.late'
 
 /**
- * Reads balances of the Cosmos from the REST servers that you name, by CAIP-2 id. Nobody is asked before an account is
+ * Reads balances of the Cosmos from the REST servers that you name, by CAIP-2 id. No request is sent before an account is
  * shown.
  * @example
  * cosmos({ reader: restReader({ 'cosmos:cosmoshub-4': { url: 'https://rest.my-app.example', denom: 'uatom' } }) })

@@ -9,7 +9,7 @@ import { readIcon } from './icon'
 import { readName } from './walletName'
 import { normalizeWalletError } from '../errors/normalizeWalletError'
 
-/** A wallet that the host brings: its library stays out of ours and is loaded when it is picked. */
+/** A wallet that the host brings: its library stays out of Portico and is loaded when it is picked. */
 export interface ExternalWallet {
   /** Stable over reloads. */
   readonly id: string

@@ -32,7 +32,7 @@ export function discoverAnnounced(
   const onAnnounce = (event: Event) => {
     const wallet = readAnnouncement(event)
     if (!wallet || [...found.values()].some(({ uuid }) => uuid === wallet.uuid)) return
-    // Two providers under one rdns are two wallets, told apart by their uuid: who comes first hides nobody.
+    // Two providers under one rdns are two wallets, told apart by their uuid: the first does not hide the second.
     let { id } = wallet.connector
     for (let count = 2, other = found.get(id); other; count += 1, other = found.get(id)) {
       if (isSameWallet(other.wallet, wallet.wallet)) return

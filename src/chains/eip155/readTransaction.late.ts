@@ -50,7 +50,7 @@ export async function readTransaction(
       : { state: 'failed', isFinal, reason: 'reverted', words: await readWords(client, hash, mined.blockNumber) }
   }
   const traced = trace ?? (await traceOf(client, hash, latest))
-  // Nobody knows it yet: it is on its way to this endpoint, or was dropped by it.
+  // The endpoint does not know it yet: it is on its way to this endpoint, or was dropped by it.
   if (!traced) return { state: 'sent' }
   const used = await getTransactionCount(client, { address: from, blockNumber: latest })
   if (used <= traced.nonce) return { state: 'sent', trace: { ...traced, block: Number(latest) } }
@@ -72,7 +72,7 @@ async function readWords(client: Client, hash: Hash, block: bigint): Promise<str
       if (words !== undefined) return words
     }
   } catch {
-    // Then nobody knows.
+    // The reason is not known.
   }
   return undefined
 }
@@ -85,7 +85,7 @@ const refusals = parseAbi([
   'error EnforcedPause()',
 ])
 
-/** Longer ones tell nobody more. */
+/** Longer ones are not read. */
 const mostLetters = 200
 
 /** Returns the contract's words when it undid a call; undefined where it said nothing that can be read. */

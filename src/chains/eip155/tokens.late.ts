@@ -15,7 +15,7 @@ const tokenAbi = parseAbi([
 // MKR and others of before the standard.
 const oldSymbolAbi = parseAbi(['function symbol() view returns (bytes32)'])
 
-/** Reads a token's own details; null where its symbol is none. */
+/** Reads a token's own details; null where its symbol is not usable. */
 export async function readToken(client: Client, address: Hex): Promise<TokenInfo | null> {
   const [named, decimals, totalSupply] = await Promise.all([
     readContract(client, { address, abi: tokenAbi, functionName: 'symbol' }).catch(async () =>
@@ -91,7 +91,7 @@ const nftAbi = parseAbi([
 ])
 const manyAbi = parseAbi(['function balanceOf(address owner, uint256 id) view returns (uint256)'])
 
-/** Of one contract nobody looks at more. */
+/** More items of one contract are not shown. */
 const mostOfOne = 500
 
 interface Found {

@@ -25,7 +25,7 @@ let isWarm = false
 const warmUpAccounts = 5
 
 /**
- * Connects once to a wallet of nobody, while the browser is idle: the first run of a function takes several times as long as
+ * Connects once to a wallet without an owner, while the browser is idle: the first run of a function takes several times as long as
  * those that follow, a hash most of all, and is not to come while a visitor waits for the account. Once in a page.
  */
 export function warmUp(): void {

@@ -1,6 +1,6 @@
 import { PorticoError } from './errors'
 
-/** Nobody swaps on this network. */
+/** There are no swaps on this network. */
 export class SwapsNotSupportedError extends PorticoError {
   override name = 'SwapsNotSupportedError'
   override details = 'The source of swaps does not have this network. Name its routers in `swaps.routers`.'
@@ -9,7 +9,7 @@ export class SwapsNotSupportedError extends PorticoError {
   }
 }
 
-/** Nobody tells the price of gas on this network. */
+/** The price of gas on this network is not known. */
 export class GasPriceNotSupportedError extends PorticoError {
   override name = 'GasPriceNotSupportedError'
   override details = 'The source of swaps tells no price of gas for this network.'
@@ -18,7 +18,7 @@ export class GasPriceNotSupportedError extends PorticoError {
   }
 }
 
-/** Nobody would take so much of a token; thrown by sources of swaps. */
+/** There is not enough liquidity for so much of a token; thrown by sources of swaps. */
 export class InsufficientLiquidityError extends PorticoError {
   override name = 'InsufficientLiquidityError'
   override details = 'No pool on the way has enough. Less of the token, or another one, may go.'

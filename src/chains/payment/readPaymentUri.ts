@@ -23,7 +23,7 @@ const mostUnits = 2n ** 256n - 1n
 const mostCharacters = 2048
 
 /**
- * Reads a link that asks for a payment: EIP-681, Solana Pay or BIP-21. Null for any other text, and for a link that asks for more than a payment, which nobody could then
+ * Reads a link that asks for a payment: EIP-681, Solana Pay or BIP-21. Null for other text, and for a link with further requests.
  * know to have been left out.
  * @example
  * readPaymentUri('bitcoin:bc1q…?amount=0.5')?.amount // '0.5'
@@ -47,7 +47,7 @@ export function readPaymentUri(text: string): PaymentRequest | null {
 
 type Fields = Readonly<Record<string, string>>
 
-/** Each field once: of two amounts nobody knows which is meant. */
+/** Each field once: of two amounts it is not known which is meant. */
 function readQuery(query: string): Fields | null {
   const fields = new Map<string, string>()
   for (const part of query.split('&').filter(Boolean)) {
@@ -96,7 +96,7 @@ function isChecked(address: string): boolean {
   return !isMixed || canonicalEip155(address) === address
 }
 
-/** A whole number as EIP-681 writes it, also as 2.014e18; undefined where none is given, null for what is none. */
+/** A whole number as EIP-681 writes it, also as 2.014e18; undefined where none is given, null for other text. */
 function readUnits(text: string | undefined): bigint | null | undefined {
   if (text === undefined) return undefined
   const [, whole = '', fraction = '', exponent = '0'] =

@@ -28,7 +28,7 @@ export function textOf(value: Plain | undefined, key: string): string | null {
   return typeof entry === 'string' ? entry : null
 }
 
-// Bytes of another realm are no instance of ours.
+// Bytes of another realm are no instance of Portico.
 function isBytes(value: unknown): value is Uint8Array {
   return ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
 }

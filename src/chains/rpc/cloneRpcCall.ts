@@ -35,7 +35,7 @@ export function copyCall(call: unknown): PlainCall {
 }
 
 /**
- * Copies a value to plain data, undefined where there is none.
+ * Copies a value to plain data; undefined for other values.
  * @throws InvalidRequestError for what is no plain data, and for what is too large
  */
 export function copyPlain(value: unknown): Plain | undefined {
@@ -106,7 +106,7 @@ function keysOf(value: object): readonly string[] {
   }
 }
 
-// By its tag and not by its prototype: an object of another frame is as plain as one of ours.
+// By its tag and not by its prototype: an object of another frame is as plain as one of Portico's.
 function tagOf(value: object): string {
   try {
     return Object.prototype.toString.call(value).slice(8, -1)

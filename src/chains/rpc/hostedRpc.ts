@@ -5,7 +5,7 @@ import { defineNetwork, type NetworkInput } from '../network'
  * add the network are not told of it.
  * @param projectId - sent with every request, beside the CAIP-2 id of the network
  * @param url - of a server with the path `/v1`, by default the hosted one
- * @throws InvalidNetworkError from what it returns, for a network that is none
+ * @throws InvalidNetworkError from what it returns, for an invalid network
  * @example
  * createPortico({ projectId: 'my-project', networks: [mainnet, base].map(hostedRpc('my-project')), adapters: [eip155()] })
  */

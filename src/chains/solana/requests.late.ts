@@ -58,7 +58,7 @@ async function bytesOf(given: unknown): Promise<Uint8Array> {
   throw new InvalidRequestError('The transaction is no base64')
 }
 
-// The wallets here sign texts: bytes that are none have no way through.
+// The wallets here sign texts: other bytes do not get through.
 async function textOf(given: unknown): Promise<string> {
   const late = await loadDecoders()
   const text = textIn(given, late.messageTextMax)

@@ -19,7 +19,7 @@ export function associatedAddress(owner: PublicKey, mint: PublicKey, program: Pu
   return PublicKey.findProgramAddressSync(seeds, new PublicKey(associatedProgram))[0]
 }
 
-/** Makes that account, where there is none. */
+/** Makes that account if it does not exist. */
 export function createAssociated(
   payer: PublicKey,
   owner: PublicKey,

@@ -20,14 +20,14 @@ const wholeFailures: Readonly<Record<string, TransferFailure>> = {
 
 /**
  * Reads the `err` of a node (https://docs.rs/solana-transaction-error), with the program of each instruction; null
- * where nothing failed.
+ * without a failure.
  */
 export function failureOf(error: unknown, programs: readonly string[], logs: readonly string[]): TransferError | null {
   if (error === null || error === undefined) return null
   return Object.assign(new TransferError(reasonOf(error, programs), logs), { words: wordsOf(logs) })
 }
 
-/** Longer ones tell nobody more. */
+/** Longer ones are not read. */
 const mostLetters = 200
 
 /** The last words of a program; those of Anchor say more before. */

@@ -118,7 +118,7 @@ interface Asked {
 export interface OnrampSource {
   readOptions(query: Asked & { readonly country: string }): Promise<OnrampOptions>
   listProviders(query: Asked): Promise<readonly OnrampProvider[]>
-  /** Those of who sells this for so much; where nobody tells, an empty list. */
+  /** Sellers of this for so much; empty where they are not known. */
   listQuotes(query: Asked & OnrampOrder & { readonly country: string }): Promise<readonly OnrampQuote[]>
   /** The page where a purchase goes on; `redirectUrl` is where it comes back to. */
   buildUrl(

@@ -80,7 +80,7 @@ export interface SwapSource {
   supports(network: Network): boolean | Promise<boolean>
   /** Lists the tokens that can be swapped there. */
   listTokens(query: { readonly network: Network; readonly signal: AbortSignal }): Promise<readonly SwapToken[]>
-  /** @throws InsufficientLiquidityError where nobody would take so much */
+  /** @throws InsufficientLiquidityError where there is not enough liquidity for so much */
   readQuote(query: SwapQuery): Promise<SwapQuote>
   /** In the smallest unit of the currency, for one unit of gas. Left out: the network is asked. */
   readGasPrice?(query: { readonly network: Network; readonly signal: AbortSignal }): Promise<bigint>

@@ -53,7 +53,7 @@ export function prepare(): void {
 const lingerMs = 1_000
 
 // One client for each relay, project and instance: the library keeps a core by storage prefix on the
-// page, and two clients over one core would answer for each other. A refused one is made anew.
+// page, and two clients over one core would answer for each other. A refused one is made again.
 const clients = new Map<string, Client>()
 const factories = new WeakMap<object, Promise<Provider>>()
 
@@ -127,7 +127,7 @@ async function openClient(
   const refusals = known ? known.refusals + 1 : 0
   const customStoragePrefix = `portico-${instanceId}-${id}${refusals || ''}`
   const storage = createPairingStorage(customStoragePrefix, clock, globalThis, enableReconnect)
-  // For who pressed before: while the browser opens its storage, nobody waits.
+  // For a visitor who pressed before: this runs while the browser opens its storage.
   generateKeyPair()
   const core = createCore({ relayUrl, projectId: id, customStoragePrefix, storage, verify })
   const provider = UniversalProvider.init({

@@ -12,7 +12,7 @@ const guarded = new WeakSet<Client>()
 
 /**
  * Has the library end a session once. Where both sides end it at the same time it checks and deletes again what is
- * gone, in promises that nobody waits for, and "Record was recently deleted" would be an uncaught rejection of the page.
+ * gone, in promises that are not awaited, and "Record was recently deleted" would be an uncaught rejection of the page.
  */
 export function endSessionsOnce(client: Client): void {
   if (guarded.has(client)) return

@@ -19,8 +19,8 @@ export interface WalletConnectOptions {
    */
   readonly verify?: boolean | undefined
   /**
-   * A `UniversalProvider` of the host's own instead of ours. It is used as it is: what it stores and
-   * whom it calls is up to the host.
+   * A `UniversalProvider` of the host's own instead of Portico. It is used as it is: what it stores and
+   * the servers that it calls are up to the host.
    */
   readonly provider?: (() => Promise<UniversalProviderLike>) | undefined
 }

@@ -36,7 +36,7 @@ export function createSessionClient(provider: Provider, first: Session, clock: C
   let ending: Promise<void> | null = null
   const listeners = new Set<(event: SessionEvent) => void>()
   const isThere = () => client.session.keys.includes(topic)
-  // Read where the library keeps it: it is right also while nobody listens.
+  // Read from the library's own record: it is right also without a listener.
   let last = first
   const read = (): Session => (isThere() ? (last = client.session.get(topic)) : last)
   const emit = (event: SessionEvent) => {
@@ -91,7 +91,7 @@ export function createSessionClient(provider: Provider, first: Session, clock: C
     send,
     session: read,
     subscribe: (listener) => {
-      // The client outlives the instance: nothing is left on it once nobody listens.
+      // The client outlives the instance: nothing is left on it without a listener.
       if (listeners.size === 0 && !ending) listen('on')
       listeners.add(listener)
       return () => {

@@ -37,7 +37,7 @@ export function useSendCalls(): Verb<'sendCalls', [request: CallsRequest], Calls
 
 /**
  * Capabilities of the connected wallet for its account on the network in use (EIP-5792), asked once for each connection and
- * network; `value` is null while nobody is connected on an EVM chain.
+ * network; `value` is null while no account is connected on an EVM chain.
  * @example
  * const capabilities = useCapabilities()
  * const isOneApproval = capabilities.status === 'ready' && capabilities.value?.atomic === 'supported'

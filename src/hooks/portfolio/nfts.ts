@@ -8,7 +8,7 @@ import { useAction, useValue } from '../PorticoProvider'
 
 /**
  * The collectibles of the connected account on its network, of your `sources.nfts`, or of the chain and the contracts of
- * `sources.collections`. Empty with neither, while nobody is connected, and with `features: { nfts: false }`.
+ * `sources.collections`. Empty with neither, while no account is connected, and with `features: { nfts: false }`.
  * @example
  * const nfts = useNfts()
  * if (nfts.status === 'ready') nfts.value.map(({ name, image }) => <img key={name} src={image} alt={name} />)

@@ -20,7 +20,7 @@ export interface OnrampControl {
   readonly setPaymentCurrency: (code: string) => void
   /** Sets the currency to buy, by the `key` of one of `form.choices`. */
   readonly setPurchaseCurrency: (key: string) => void
-  /** Whom it is bought from, by the id. */
+  /** Chooses the seller, by its id. */
   readonly selectProvider: (id: string) => void
   /**
    * Opens the window of the selected provider: call it inside the visitor's press. Rejects with `CannotBuyError` where

@@ -14,7 +14,7 @@ export interface ReceiveControl extends ReceiveState {
 
 /**
  * The account in use, shown to be paid: its address, and a `link` that asks for an amount of a token (EIP-681, Solana
- * Pay, BIP-21), for a code. Null while nobody is connected, and on a network that the app does not use.
+ * Pay, BIP-21), for a code. Null while no account is connected, and on a network that the app does not use.
  * @example
  * const receive = useReceive()
  * return receive && <QrCode value={receive.link ?? receive.address} label="Pay this account" />

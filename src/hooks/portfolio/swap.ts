@@ -27,7 +27,7 @@ export interface SwapControl {
   readonly fillMost: () => Promise<void>
   /** Asks again for what can be swapped and for a quote, after a failure. */
   readonly retryQuote: () => void
-  /** Quotes anew and shows what would be swapped. Rejects with `CannotSwapError` where something is missing. */
+  /** Quotes again and shows what would be swapped. Rejects with `CannotSwapError` where something is missing. */
   readonly reviewSwap: () => Promise<void>
   /** Does what `review.next` says: signs the permit, approves, or swaps. How that went is told by `review`. */
   readonly confirmSwap: () => Promise<void>

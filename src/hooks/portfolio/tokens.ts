@@ -8,7 +8,7 @@ import { useAction, useValue } from '../PorticoProvider'
 
 /**
  * Tokens of the connected account on its network: the native currency first, then tokens, of your `sources.balances`, of
- * the backend at `apiUrl`, or of the chain with the tokens of `sources.tokens`. Empty while nobody is connected, and
+ * the backend at `apiUrl`, or of the chain with the tokens of `sources.tokens`. Empty while no account is connected, and
  * with `features: { tokens: false }`.
  * @example
  * const tokens = useTokens()

@@ -18,7 +18,7 @@ export interface AmountFieldProps {
   value: string
   /** The text was changed; without it the amount is there to be read. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Another amount is on its way: this one is quieter, and where there is none its place is drawn. */
+  /** Another amount is on its way: this one is quieter, and without an amount its place is drawn. */
   busy?: boolean | undefined
   /** The token that is counted: an image and a symbol. */
   token: ReactNode

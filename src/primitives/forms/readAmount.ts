@@ -119,7 +119,7 @@ function refuse(reason: AmountRefusal, unit?: string): AmountReading {
   return { kind: 'refused', reason, ...(unit !== undefined && { unit }) }
 }
 
-/** The same with the digits 0 to 9, and without marks that nobody sees; null where digits of two scripts are mixed. */
+/** The same with the digits 0 to 9, and without invisible marks; null where digits of two scripts are mixed. */
 function toAsciiDigits(text: string): string | null {
   const scripts = new Set<number>()
   const written = Array.from(text.replace(/\p{Cf}/gu, ''), (character) => {
@@ -157,7 +157,7 @@ function reasonOf(text: string): [AmountRefusal, string?] {
   return unit !== undefined && unit.length <= 20 ? ['unit', unit] : ['number']
 }
 
-/** The number that a text is in one way of writing; null where it is none. */
+/** The number that a text is in one way of writing; null for other text. */
 function readWith(text: string, { decimal, group, size }: Convention): string | null {
   const parts = text.split(decimal)
   if (parts.length > 2) return null

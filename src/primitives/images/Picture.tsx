@@ -12,7 +12,7 @@ export interface PictureProps {
   name: string
 }
 
-/** A picture from elsewhere, whole, in a square as wide as what is around it; a letter while there is none. */
+/** A picture from elsewhere, whole, in a square as wide as what is around it; a letter until there is one. */
 export function Picture({ src, name }: PictureProps) {
   const image = useLoadable(src, s.image)
   return (

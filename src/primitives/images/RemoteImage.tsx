@@ -16,13 +16,13 @@ export interface RemoteImageProps {
   size?: 's' | 'm' | 'tile' | 'l' | undefined
   /** Wallets are rounded squares, networks are circles. */
   shape?: 'wallet' | 'network' | undefined
-  /** True draws a ring that turns, false lets it settle; without it there is none. */
+  /** True draws a ring that turns, false lets it settle; left out: no ring. */
   busy?: boolean | undefined
   /** Draws the ring in the colour of a failure. */
   tone?: 'error' | undefined
 }
 
-/** An image from elsewhere in a box of fixed size, with a letter in its place while there is none. */
+/** An image from elsewhere in a box of fixed size, with a letter in its place until there is one. */
 export function RemoteImage({ src, alt, name, size = 'm', shape = 'wallet', busy, tone }: RemoteImageProps) {
   const image = useLoadable(src, s.image)
   const hasRing = (busy ?? tone) !== undefined

@@ -21,7 +21,7 @@ export const drawings = {
   },
   /** Nothing fits what was searched. */
   search: { quiet: arch, lit: 'M47 46a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm11 19-5-5' },
-  /** A plate with a name, where there are none. */
+  /** A plate with a name, for an empty list of names. */
   name: {
     quiet: `${arch}M42 51V30.1M54 51V30.1`,
     lit: 'M39 51h18a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H39a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zm3 6h12',
@@ -37,7 +37,7 @@ export const drawings = {
   sent: { quiet: arch, lit: 'M48 67V49m-7 7 7-7 7 7' },
   /** It came to nothing. */
   undone: { quiet: arch, lit: 'm42 52 12 12m0-12L42 64' },
-  /** Coins, where there are none. */
+  /** Coins, for an empty list of tokens. */
   coins: {
     quiet: arch,
     lit: 'M39 50a9 4 0 1 0 18 0 9 4 0 1 0-18 0zv7a9 4 0 0 0 18 0v-7m-18 7v7a9 4 0 0 0 18 0v-7',

@@ -4,8 +4,8 @@ import { timingOf } from './timing'
 const svg = 'http://www.w3.org/2000/svg'
 
 /**
- * The ring around an image closes and a check comes, over whatever else leaves meanwhile: a picture of it, which nobody can
- * press and nobody hears of, in a root of its own, since the one around it is about to go.
+ * The ring around an image closes and a check comes, over whatever else leaves meanwhile: a picture of it, out of reach of
+ * pointer and screen reader, in a root of its own, since the one around it is about to go.
  */
 export function confirm(image: HTMLElement): void {
   const theme = image.closest('[data-portico]')

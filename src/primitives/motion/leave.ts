@@ -1,6 +1,6 @@
 import type { Timing } from './timing'
 
-/** Shows a picture of what is gone already while it fades away: nobody can press it, and nobody hears of it. */
+/** Shows a picture of a removed element while it fades away, out of reach of pointer and screen reader. */
 export function leave(
   gone: HTMLElement,
   parent: Element,

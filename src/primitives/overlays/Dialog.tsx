@@ -50,7 +50,7 @@ export function Dialog({ open, keepMounted, container, onExitComplete, ...props 
   }, [isWaiting])
   const isShown = open || leaving
   if (!page || isWaiting || !(isShown || (keepMounted && Activity))) return null
-  // Each opening begins anew.
+  // Each opening begins again.
   const onLeft = () => {
     setShown({ open, leaving: false, count: count + 1, isUnder: false })
     onExitComplete?.()

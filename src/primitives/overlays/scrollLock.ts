@@ -4,7 +4,7 @@ const gutter = 'data-portico-gutter'
 /**
  * Keeps the page from scrolling until the returned function is called. The count is kept on the element, so that
  * dialogs of several instances, even of two copies of this package, share one lock. The page is measured before anything
- * of the opening changes it, and let go once it has been drawn: neither costs a layout of the whole page that somebody
+ * of the opening changes it, and let go once it has been drawn: neither costs a layout of the whole page that a visitor
  * waits for.
  */
 export function scrollLock(page: HTMLElement): () => () => void {
@@ -27,7 +27,7 @@ export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Calls back in the frame after the next one; at once on a page that nobody sees, which has no frames. */
+/** Calls back in the frame after the next one; at once on a hidden page, which has no frames. */
 export function afterNextFrame(run: () => void): void {
   if (document.hidden) run()
   else requestAnimationFrame(() => requestAnimationFrame(run))

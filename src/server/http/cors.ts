@@ -14,7 +14,7 @@ export function createCors(origins: readonly string[]) {
 
   return {
     allows,
-    /** Answers what browsers ask before a request; null where it is none of theirs, or nobody else may ask. */
+    /** Answers what browsers ask before a request; null for another request, or where other origins may not ask. */
     answerPreflight(request: Request): Response | null {
       const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method')
       if (!isPreflight || origins.length === 0) return null

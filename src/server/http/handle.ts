@@ -121,7 +121,7 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     if (preflight) return preflight
     if (request.method !== method) return refuse('method-not-allowed', { Allow: method })
     if (!(await limit(request))) return refuse('too-many-requests')
-    // Against CSRF: another site could otherwise sign a person in as somebody else, or out.
+    // Against CSRF: another site could otherwise sign a person in as another account, or out.
     const origin = request.headers.get('origin')
     if (method === 'POST' && !cors.allows(origin) && !isOwn(origin, domain, uri)) return refuse('origin-not-allowed')
     return route(request)

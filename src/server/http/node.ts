@@ -36,7 +36,7 @@ export interface NodeHandlerOptions {
 
 /**
  * Turns a handler of Web requests into one of `node:http` requests, with the body read already or not. Each request is
- * answered, or handed on where there is somebody to take it and nothing here is meant.
+ * answered, or handed on where there is a next handler and nothing here is meant.
  */
 export function createNodeHandler({ handle, basePath, knows, onError }: NodeHandlerOptions): NodeHandler {
   return (request, response, next) => {
@@ -89,7 +89,7 @@ function webRequestOf({ method = 'GET', headers: given, socket }: NodeRequest, p
   const isEncrypted = socket != null && 'encrypted' in socket && socket.encrypted === true
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) {
-    // Those of HTTP/2 that begin with a colon are none of the Web.
+    // Headers of HTTP/2 that begin with a colon are not of the Fetch standard.
     if (name.startsWith(':')) continue
     for (const one of typeof value === 'string' ? [value] : (value ?? [])) headers.append(name, one)
   }

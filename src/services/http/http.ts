@@ -81,7 +81,7 @@ export function createHttp({ projectId, url, fetch, timeoutMs = 15_000, clock = 
   }
   const headers = { 'content-type': 'application/json' }
   return {
-    // No header of ours, so that these need no preflight.
+    // No header of Portico, so that these need no preflight.
     getFile: (path, max, request = {}) => ask(path, max, request),
     getJson: (path, request) => askJson(path, request),
     postJson: (path, body, request) => askJson(path, request, { method: 'POST', headers, body: JSON.stringify(body) }),

@@ -14,12 +14,12 @@ const networkDrawings: Readonly<Record<Namespace, () => Promise<Drawings>>> = {
   cosmos: () => import('./marksOfCosmos.late'),
 }
 
-/** The mark of a wallet of the built-in list, by its image id. @throws UnusableImageError where there is none */
+/** The mark of a wallet of the built-in list, by its image id. @throws UnusableImageError without one */
 export async function markOfWallet(imageId: string): Promise<Blob> {
   return blobOf(await import('./marksOfWallets.late'), imageId)
 }
 
-/** The mark of a network, whoever describes it. @throws UnusableImageError where there is none */
+/** The mark of a network, whoever describes it. @throws UnusableImageError without one */
 export async function markOfNetwork(id: CaipNetworkId): Promise<Blob> {
   const namespace = namespaces.find((known) => id.startsWith(`${known}:`))
   if (!namespace) throw new UnusableImageError('nobody knows its namespace')

@@ -59,9 +59,9 @@ export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}, limits:
   }
 
   /**
-   * The signature as the account's contract is to see it; null where nobody but its key can have signed. Of an account
-   * that exists the wrapper comes off: its call would go first, and could make somebody the owner of an account that
-   * nobody has initialised.
+   * The signature as the account's contract is to see it; null where only its key can have signed. Of an account
+   * that exists the wrapper comes off: its call would go first, and could change the owner of an account that
+   * is not initialised.
    */
   async function readSignature(client: PublicClient, networkId: CaipNetworkId, address: Address, signature: Hex) {
     if (!(await hasCode(client, networkId, address))) return isWrapped(signature) ? signature : null

@@ -4,7 +4,7 @@ import { activeConnectionAtom, type Account, type Connection } from '../connecti
 export type { Account } from '../connection/state'
 
 /**
- * The connected account of the active namespace, null while nobody is connected.
+ * The connected account of the active namespace, null while no account is connected.
  * @example
  * const address = useValue(accountAtom)?.address
  */

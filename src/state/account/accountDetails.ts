@@ -25,7 +25,7 @@ export function loadedDetails(): DetailsCode | null {
   return code
 }
 
-/** Loads the code that reads an account, once somebody is connected. */
+/** Loads the code that reads an account, once an account is connected. */
 export async function loadDetails(): Promise<DetailsCode> {
   code ??= await import('./accountDetails.late')
   return code

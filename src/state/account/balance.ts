@@ -36,7 +36,7 @@ interface Target {
 
 const keyOf = ({ network, address }: Target) => `${network.caipNetworkId}:${address}`
 
-/** The account and network whose balance is read; null where there is none, or it cannot be read. */
+/** The account and network whose balance is read; null without an account, or if it cannot be read. */
 function getTarget(get: Getter, namespace: Namespace | undefined): Target | null {
   const account = getAccount(get, namespace)
   const network = getNetwork(get, namespace)
@@ -78,7 +78,7 @@ function createBalanceAtom(namespace?: Namespace): Atom<AsyncState<Balance | nul
   return withEffect(asyncState(sourceAtom), (get, set, { status }, signal) => {
     const target = get(targetAtom)
     if (status === 'loading' || !target) return
-    // Due again when the cache has run out, and 30 seconds after a failure: read only if somebody still looks.
+    // Due again when the cache has run out, and 30 seconds after a failure: read only if it still has a reader.
     const { clock } = get(envAtom)
     const age = clock.now() - (get(storageAtom).read(nativeBalanceKey)?.[keyOf(target)]?.at ?? 0)
     const isFresh = age >= 0 && age < nativeBalanceLifetimeMs

@@ -74,7 +74,7 @@ export function getConnections(get: Getter): readonly ConnectionState[] {
   })
 }
 
-/** The namespaces of the host's networks in which nobody is connected. */
+/** The namespaces of the host's networks in which no account is connected. */
 export function getOpenNamespaces(get: Getter): readonly Namespace[] {
   const connected = connectedIn(get(connectionsAtom)).map(([name]) => name)
   const all = new Set(get(networksAtom).map(({ chainNamespace }) => chainNamespace))

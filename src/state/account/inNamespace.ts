@@ -4,7 +4,7 @@ import { activeNamespaceAtom, connectionsAtom } from '../connection/state'
 import { activeNetworkAtom, getNetworksIn } from '../networks/state'
 import { accountOf, type Account } from './account'
 
-/** The connected account of a namespace, by default the active one; null while nobody is connected there. */
+/** The connected account of a namespace, by default the active one; null while no account is connected there. */
 export function getAccount(get: Getter, namespace?: Namespace): Account | null {
   const connection = get(connectionsAtom)[namespace ?? get(activeNamespaceAtom)]
   return connection ? accountOf(connection) : null

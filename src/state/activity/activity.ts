@@ -37,7 +37,7 @@ export interface ActivityState {
   readonly activity: readonly Activity[]
   /** There are more to load. */
   readonly hasMore: boolean
-  /** False where nobody tells more than what was sent from here. */
+  /** False where only transactions from here are known. */
   readonly isWhole: boolean
   readonly error?: unknown
 }

@@ -15,7 +15,7 @@ export const transactionPageAtom = atom((get) => {
 })
 
 /**
- * Has what the account has read again every 30 seconds while somebody looks at activity that nobody else tells, so that what
+ * Has what the account has read again every 30 seconds while activity from here alone is shown, so that what
  * arrives is noticed.
  */
 export const watchArrivalsAtom = atom((get) => (get(activityAtom).isWhole ? null : get(allTokensAtom).status))

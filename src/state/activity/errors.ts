@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** Nobody said what happened with an account. */
+/** There is no source of an account's history. */
 export class HistoryUnavailableError extends PorticoError {
   override name = 'HistoryUnavailableError'
   override details = 'The source of the history did not answer, or with something else; the cause says which.'

@@ -25,7 +25,7 @@ function readEntry(entry: unknown, { caipNetworkId: networkId, nativeCurrency }:
   const at = typeof minedAt === 'string' ? Date.parse(minedAt) : Number.NaN
   if (typeof hash !== 'string' || Number.isNaN(at) || (chain ?? networkId) !== networkId) return undefined
   const legs = Array.isArray(entry.transfers) ? (entry.transfers as unknown[]) : []
-  // Collectibles that nobody asked for, and nothing else.
+  // Collectibles that were sent unasked, and nothing else.
   if (legs.length > 0 && legs.every(isSpam)) return undefined
   // Of a token that is sent, `sentTo` is the contract.
   const transfers = legs.flatMap(readLeg).map((leg) => {

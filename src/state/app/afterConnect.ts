@@ -43,7 +43,7 @@ const awaitSignIn = action(async function awaitSignIn(_get, set) {
 })
 
 /**
- * Somebody is connected. Without the code of sign-in, nobody stays so where it is required. Connecting tries again;
+ * An account is connected. Without the code of sign-in it does not stay so where sign-in is required. Connecting tries again;
  * browsers that remember a module that failed do so after a reload.
  */
 export const loadSignIn = action(async function loadSignIn(get, set) {

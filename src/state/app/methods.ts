@@ -17,7 +17,7 @@ export const disconnectAlive = action(async function disconnectAlive(
 
 const gates = perStore<{ provider: GatedProvider }>()
 
-/** The provider of a connected wallet, behind the gate where the wallet asks nobody itself; null for nobody. */
+/** The provider of a connected wallet, behind the gate where the wallet shows no prompt itself; null without an account. */
 export const getProvider = action(function getProvider(get, _set, namespace?: Namespace): unknown {
   assertAlive(get)
   const handle = get(handlesAtom)[namespace ?? get(activeNamespaceAtom)]

@@ -17,11 +17,11 @@ export interface LateFields {
    * the first reading loads.
    */
   readonly wallets: readonly VisibleWallet[]
-  /** Sign-in sessions of the account in use, on its network. Reading loads nothing before somebody is connected. */
+  /** Sign-in sessions of the account in use, on its network. Reading loads nothing before an account is connected. */
   readonly sessions: readonly SiwxSession[]
   /**
-   * Native balance of the account in use, null for nobody. The first reading while connected loads the library of the
-   * namespace and asks an RPC endpoint; it is asked again every 30 seconds while somebody subscribes.
+   * Native balance of the account in use, null without an account. The first reading while connected loads the library of the
+   * namespace and asks an RPC endpoint; it is asked again every 30 seconds while it has a subscriber.
    */
   readonly balance: AsyncState<Balance | null>
 }
@@ -98,7 +98,7 @@ export interface Portico {
   switchNetwork(networkId: CaipNetworkId): Promise<void>
   /**
    * Signs a text; resolves to the signature in the encoding usual for the namespace. Rejects with `NoActiveAddressError`
-   * where nobody is connected, or with `UserRejectedError`.
+   * where no account is connected, or with `UserRejectedError`.
    */
   signMessage(message: string, options?: NamespaceOptions): Promise<string>
   /**
@@ -110,8 +110,8 @@ export interface Portico {
   /** Ends every session; where sign-in is required the connections end with them. Rejects with `SiwxNotEnabledError`. */
   signOut(): Promise<void>
   /**
-   * The connected wallet's own provider, null where nobody is connected: an EIP-1193 provider on eip155. A wallet that
-   * asks nobody itself is behind a gate, whose code is loaded; hence the promise.
+   * The connected wallet's own provider, null where no account is connected: an EIP-1193 provider on eip155. A wallet that
+   * shows no prompt itself is behind a gate, whose code is loaded; hence the promise.
    * @example
    * const provider = await portico.getProvider('eip155')
    * const chainId = await provider?.request({ method: 'eth_chainId' })

@@ -36,7 +36,7 @@ export const snapshotAtom = atom((get): PorticoSnapshot => {
     const source: Atom<LateFields[Name]> | undefined = sources[name]
     const value = source && isDue ? get(source) : empty
     return () => {
-      // Loaded for who reads it, and for nobody else. If it cannot be, the next reading tries again.
+      // Loaded with the first reading. If it cannot be, the next reading tries again.
       if (!source && isDue) void fill(get(runtimeAtom).store, name)
       return value
     }

@@ -53,7 +53,7 @@ async function walk(options: VisitOptions, steps: readonly Step<Visit>[]): Promi
   await checkEnd(visit, settle)
 }
 
-/** With somebody connected from the start, who looks at what they have while sources fail, are late or tell a part. */
+/** With a connected account from the start, who looks at what they have while sources fail, are late or tell a part. */
 async function walkWithMoney(options: VisitOptions, steps: readonly Step<MoneyVisit>[]): Promise<void> {
   const visit = createMoneyVisit(options)
   const [tab] = visit.open

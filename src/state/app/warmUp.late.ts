@@ -10,9 +10,9 @@ import { connectorsFound, statusAtom } from '../connection/state'
 let isWarm = false
 
 /**
- * Connects once, in a store of its own, to a wallet of nobody: browsers compile a function when it first runs, and all that
+ * Connects once, in a store of its own, to a wallet without an owner: browsers compile a function when it first runs, and all that
  * runs between a press and the account takes several times as long then. No wallet of the page is asked, nothing is kept and
- * nobody is told. Once in a page: what is compiled stays.
+ * no listener is told. Once in a page: what is compiled stays.
  */
 export function warmUp(config: CheckedConfig): void {
   if (isWarm) return

@@ -28,7 +28,7 @@ export interface ApprovalRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Of one origin: a page that asks for more at once asks nobody who reads. */
+/** Of one origin: more requests of a page at once are not meant to be read. */
 const maxPending = 10
 
 const countAtom = atom(0)

@@ -18,7 +18,7 @@ export function createWalletEvents(store: PorticoStore, origin?: string) {
       try {
         listener(payload)
       } catch (error) {
-        // A listener that throws disturbs nobody else.
+        // A listener that throws does not stop the others.
         queueMicrotask(() => {
           throw error
         })
@@ -86,7 +86,7 @@ const codes = [
   [TooManyRequestsError, -32005],
 ] as const
 
-/** Gives an error of ours the code that libraries look at; what a wallet threw keeps its own. */
+/** Gives an error of Portico the code that libraries look at; what a wallet threw keeps its own. */
 export function withRpcCode(error: unknown): unknown {
   const code = codes.find(([kind]) => error instanceof kind)?.[1]
   return code === undefined ? error : Object.assign(error as Error, { code })

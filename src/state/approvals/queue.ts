@@ -117,7 +117,7 @@ export function isOutdated(get: Getter, { account, network }: Approval, { handle
   return !isLive || address !== account || networkId !== network.caipNetworkId
 }
 
-/** The view was left: nobody will decide any more. What the wallet has already goes on. */
+/** The view was left: there is no decision any more. What the wallet has already goes on. */
 const abandonApprovals = action(function abandonApprovals(get, set) {
   const { items, wasClosed } = get(queueAtom)
   if (items.length === 0) return

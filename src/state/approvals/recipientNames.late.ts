@@ -6,7 +6,7 @@ import { getChainReader } from '../account/chainReaders'
 import { networksAtom } from '../networks/state'
 import type { ApprovalFacts } from './tokenMetadata'
 
-/** More are not asked for: no page has somebody's endpoint asked without end. */
+/** More are not asked for: no page can have an endpoint asked without end. */
 const maxNames = 4
 
 /**

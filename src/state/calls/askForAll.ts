@@ -11,7 +11,7 @@ import { knowsCalls } from './sent/fateOf'
 import { awaitedIn, requestOf } from './wallet'
 
 /**
- * Asks a wallet for several calls in one request, after a yes in `ApproveTransaction` where it asks nobody itself. From
+ * Asks a wallet for several calls in one request, after a yes in `ApproveTransaction` where it shows no prompt itself. From
  * the moment it is asked they are kept, and followed, under an id that a reload does not lose.
  * @throws whatever the wallet answers
  */

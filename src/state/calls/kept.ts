@@ -70,7 +70,7 @@ export const keepCalls = action(function keepCalls(get, set, changed: KeptCalls)
   get(storageAtom).write(callsKey, all.filter(isWorthIt).slice(0, mostKept).map(toStore))
 })
 
-/** Without what is not to be stored: the bytes of a call may hold a signature, and what they do is read anew. */
+/** Without what is not to be stored: the bytes of a call may hold a signature, and what they do is read again. */
 function toStore({ isOfThisPage: _page, ...batch }: KeptCalls): KeptCalls {
   const bare = ({ description: _what, warnings: _warnings, ...call }: CallState) => ({
     ...call,
@@ -102,7 +102,7 @@ function readCalls(value: unknown): readonly KeptCalls[] {
   const isKnown = kind === undefined || (activityKinds as readonly unknown[]).includes(kind)
   const read = Array.isArray(calls) ? calls.flatMap(readCall) : []
   const isCounted = Array.isArray(asked) && asked.every((index) => read[index as number] !== undefined)
-  // Nobody had been asked yet.
+  // The wallet had not been asked yet.
   const isEmpty = read.length === 0 || (status === 'asking' && Array.isArray(asked) && asked.length === 0)
   if (!isWhole || !isMoved || !isKnown || !isCounted || isEmpty) return []
   return [{ ...(value as unknown as KeptCalls), mode: 'batch', calls: read }]

@@ -32,7 +32,7 @@ const held = perStore<{ job: Job }>()
  * Asks the connected wallet to send several calls (EIP-5792): as one request where it takes that, else one after the
  * other, each once the one before is confirmed. Resolves once all of them are confirmed. How they stand meanwhile is told
  * by `callsAtom`, also where some are done and others are not, which `resumeCalls` goes on with.
- * @throws NoActiveAddressError where nobody is connected, InvalidRequestError for what are no calls, UserRejectedError
+ * @throws NoActiveAddressError where no account is connected, InvalidRequestError for what are no calls, UserRejectedError
  * when declined, AtomicNotSupportedError where all or none is wanted and the wallet cannot, CallsFailedError where one fails
  */
 export const sendCalls = action(async function sendCalls(get, set, asked: CallsRequest): Promise<CallsResult> {

@@ -120,7 +120,7 @@ export const attach = action(function attach(
     const chosen = get(storageAtom).read(chosenAccountsKey)?.[namespace]
     set(setConnection, namespace, connectedTo(connectorId, wallet, handle.snapshot, chosen), handle)
   }
-  // Nobody waits any more for the wallet whose place it takes.
+  // The wait for the wallet whose place it takes has ended.
   if (!isReconnect) {
     leave(get, 'SwitchNetwork')
     set(beforeLeaving, namespace)
@@ -182,7 +182,7 @@ function connectedTo(
   return { status: 'connected', connectorId, wallet, account, address, accounts, networkId }
 }
 
-/** Somebody connected, or is there again: who opened the wallets waits for that. */
+/** An account connected, or is there again: who opened the wallets waits for that. */
 function bringAccount(get: Getter, namespace: Connector['namespace']): void {
   const { route, end } = opening(get)
   const connection = get(connectionsAtom)[namespace]

@@ -18,7 +18,7 @@ const cookieAtom = atom((get) => {
 
 const kept = new WeakSet<PorticoStore>()
 
-/** Tells the server of the next page whether somebody is connected, as long as the instance lives. */
+/** Tells the server of the next page whether an account is connected, as long as the instance lives. */
 export function keepCookie(store: PorticoStore): void {
   if (kept.has(store)) return
   kept.add(store)

@@ -72,7 +72,7 @@ export interface PorticoConfig {
   readonly excludeWallets?: readonly string[] | undefined
   /**
    * Origins of pages that may show this one in a frame and are trusted not to hide parts of it. In a frame of any other
-   * site nothing is approved and nobody signs in; visitors are led to the page by itself. @default none
+   * site no request is approved and no sign-in is possible; visitors are led to the page by itself. @default none
    */
   readonly embedders?: readonly string[] | undefined
   /** A wallet may be asked to change its network, by visitors or by this app's code. @default true */
@@ -88,7 +88,7 @@ export interface PorticoConfig {
   readonly debug?: boolean | undefined
   /**
    * Unexpected errors are sent to `apiUrl`, without personal or secret data. Without an `apiUrl` for them
-   * nobody is told. @default true
+   * no report is sent. @default true
    */
   readonly reportErrors?: boolean | undefined
   /**

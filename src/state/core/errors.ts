@@ -22,7 +22,7 @@ export class MissingProviderError extends PorticoError {
   }
 }
 
-/** The instance was destroyed: there is nobody left to ask. */
+/** The instance was destroyed. */
 export class DestroyedError extends PorticoError {
   override name = 'DestroyedError'
   override details = 'destroy() ended this instance.'

@@ -5,7 +5,7 @@ import type { AppMetadata } from './config'
 import type { RouteName } from './route'
 import { runtimeAtom } from './runtime'
 
-/** Of the account; there only where a contract signed or was found. Nobody asks the chain for the sake of an event. */
+/** Of the account; there only where a contract signed or was found. No event sends a request to the chain. */
 interface OfAccount {
   isSmartAccount?: true | undefined
 }

@@ -33,7 +33,7 @@ function openLink(url: string, target: LinkTarget): boolean {
     return true
   }
   if (isTelegramPage(window) && openInTelegram(window, url)) return true
-  // With `noopener` nobody is told whether the tab opened.
+  // With `noopener` it is not known whether the tab opened.
   const tab = window.open('', target)
   if (!tab) return false
   tab.opener = null

@@ -9,7 +9,7 @@ export const readingMs = 500
 
 export interface Reading {
   /**
-   * Starts the time anew where `key`, a text of everything that is shown, differs from before; null: nothing is shown.
+   * Starts the time again where `key`, a text of everything that is shown, differs from before; null: nothing is shown.
    * `isDrawn` says that a view has drawn it: a busy page draws later than the store changes.
    */
   readonly show: Action<[key: string | null, isDrawn?: boolean], void>

@@ -4,7 +4,7 @@ import type { Network } from '../../chains/network'
 
 export { AttemptAbandonedError, WalletUnavailableError } from '../../chains/errors/errors'
 
-/** Nobody is connected. */
+/** No account is connected. */
 export class NoActiveAddressError extends PorticoError {
   override name = 'NoActiveAddressError'
   override details = 'Nobody is connected. Open the modal and ask again once somebody is.'
@@ -13,7 +13,7 @@ export class NoActiveAddressError extends PorticoError {
   }
 }
 
-/** A request that needs a network where there is none. */
+/** A request needs a network and there is no network. */
 export class NoNetworkError extends PorticoError {
   override name = 'NoNetworkError'
   override details = 'There is no network in use to ask on. Connect first, or name a network.'

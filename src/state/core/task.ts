@@ -54,7 +54,7 @@ export function createTask(): Task {
 
 /**
  * Resolves to the result of a run.
- * @throws AttemptAbandonedError where a newer run or `abort` took over, so that nobody takes that for a success
+ * @throws AttemptAbandonedError where a newer run or `abort` took over, so that it does not pass for a success
  */
 export function requireAnswer<T>(answer: T): NonNullable<Exclude<T, false>> {
   if (!answer) throw new AttemptAbandonedError('The attempt was given up')
@@ -141,7 +141,7 @@ export async function tellWaits<T>(
   try {
     return await asked
   } finally {
-    // Without a reason an error is made for nobody, with what was called written down.
+    // Without a reason an error is made that is never read, with the call stack written down.
     timers.abort(null)
   }
 }

@@ -28,7 +28,7 @@ export const copyDetails = action(function copyDetails(_get, set, error: unknown
   void set(copyText, lines.join('\n') || String(error))
 })
 
-/** Loads the page anew. */
+/** Loads the page again. */
 export const reloadPage = action(function reloadPage(get) {
   return get(platformAtom).reload()
 })

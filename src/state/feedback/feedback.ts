@@ -17,7 +17,7 @@ const dismissedAtom = atom(0)
 export const snackAtom = atom((get) => get(currentSnackAtom))
 
 /**
- * The oldest alert that is drawn and that nobody dismissed; the others wait behind it.
+ * The oldest alert that is drawn and not dismissed; the others wait behind it.
  * @example
  * const alert = useValue(alertAtom) // 'sessionExpired'
  */
@@ -39,7 +39,7 @@ export const dismissSnack = action(function dismissSnack(_get, set) {
 /** Remaining time of the held snack, in milliseconds. */
 const remainingAtom = atom<number | null>(null)
 
-/** Somebody reads the snack: it stays while they do. */
+/** The snack is being read: it stays meanwhile. */
 export const pauseSnack = action(function pauseSnack(get, set) {
   const snack = get(snackAtom)
   if (!snack || snack.until === Infinity) return
@@ -47,7 +47,7 @@ export const pauseSnack = action(function pauseSnack(get, set) {
   set(showSnack, snack, Infinity)
 })
 
-/** Nobody reads the snack any more: it goes after what it had left. */
+/** The snack is not read any more: it goes after its remaining time. */
 export const resumeSnack = action(function resumeSnack(get, set) {
   const snack = get(snackAtom)
   const remaining = get(remainingAtom)

@@ -15,7 +15,7 @@ const mostDecimals = 255
 /** Longer texts are no amounts, and would take long to read. */
 const mostCharacters = 200
 
-/** Reads a decimal text, also one with an exponent, as JSON has small prices; null for what is none. */
+/** Reads a decimal text, also one with an exponent, as JSON has small prices; null for other text. */
 function readDecimal(text: string): Decimal | null {
   const match = text.length <= mostCharacters && /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i.exec(text)
   if (!match) return null
@@ -27,7 +27,7 @@ function readDecimal(text: string): Decimal | null {
 }
 
 /**
- * The amount in its smallest unit that somebody typed, null where it is no positive number or is divided more finely than
+ * The amount in its smallest unit that was typed, null where it is no positive number or has more decimals than
  * the token is: nothing is rounded.
  * @example
  * parseUnits('1.5', 6) // 1500000n
@@ -57,7 +57,7 @@ export function fiatValue(
 
 /**
  * Returns the amount of a token that is worth a sum at the price of one, as a decimal text, cut to the token's decimals; null
- * where one of them is no number, or the price nothing.
+ * for other text, or a price of zero.
  * @example
  * amountWorth('3', '0.75', 6) // '4'
  */

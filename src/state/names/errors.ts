@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** Nobody can be asked for names: no network carries any (ENS), and no name service is configured. */
+/** There is no source of names: no network carries any (ENS), and no name service is configured. */
 export class NamesUnavailableError extends PorticoError {
   override name = 'NamesUnavailableError'
   override details = 'Set `names` with a zone and an `apiUrl`, or use a network that carries ENS.'

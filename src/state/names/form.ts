@@ -54,7 +54,7 @@ export const nameProblemAtom = atom((get): NameProblem | null => {
   return known.some(({ name, isRegistered }) => isRegistered && name === wholeName(input, zone)) ? 'registered' : null
 })
 
-/** The problem as far as it is to be shown: nobody is told about a name that is still being typed. */
+/** The problem as far as it is to be shown: a name that is still being typed has none. */
 export const shownProblemAtom = atom((get): NameProblem | null => {
   const problem = get(nameProblemAtom)
   return get(formAtom).isTried || problem === 'owned' ? problem : null

@@ -28,7 +28,7 @@ const identitySourceAtom = atom(async (get): Promise<Held | null> => {
 
 const heldAtom = withEffect(asyncState(identitySourceAtom), (get, set, held, signal) => {
   if (held.status === 'loading' || (held.status === 'ready' && !held.value)) return
-  // Read again then, and after a failure, if somebody still looks.
+  // Read again then, and after a failure, if it still has a reader.
   void get(envAtom)
     .clock.sleep(nameLifetimeMs, signal)
     .then(
@@ -38,7 +38,7 @@ const heldAtom = withEffect(asyncState(identitySourceAtom), (get, set, held, sig
 })
 
 /**
- * Name and picture of the active account, kept for five minutes; null while nobody is connected.
+ * Name and picture of the active account, kept for five minutes; null while no account is connected.
  * @example
  * const identity = useValue(identityAtom)
  */
@@ -47,7 +47,7 @@ export const identityAtom = atom((get): AsyncState<Identity | null> => {
   get(ownNamesAtom) // reports why no name of the zone can be told
   if (held.status === 'failed') return held
   if (held.status === 'ready') return { status: 'ready', value: held.value?.identity ?? null }
-  // Nobody goes by the name of the account before, not even for a moment.
+  // An account never goes by the name of the account before, not even for a moment.
   const isSame = held.previous?.address === get(accountAtom)?.address
   return { status: 'loading', previous: isSame ? held.previous?.identity : undefined }
 })

@@ -14,9 +14,9 @@ import { getChainReader } from '../account/chainReaders'
 const addressPattern = /^0x[\da-f]{40}$/i
 
 /**
- * The address behind a name, for use on a network, by default the active one; null where nobody has the name, or it has no
+ * The address behind a name, for use on a network, by default the active one; null where the name has no owner, or it has no
  * address there. Names of the configured zone are the name service's, all others ENS's. Kept for five minutes.
- * @throws ResolveNameError for what is no name, and when it cannot be told; NamesUnavailableError where nobody
+ * @throws ResolveNameError for what is no name, and when it cannot be told; NamesUnavailableError where no source
  * can be asked, ChainNotSupportedError outside of eip155, InvalidChainIdError
  * @example
  * const address = await store.set(resolveName, 'alice.eth')

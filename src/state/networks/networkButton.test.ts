@@ -6,7 +6,7 @@ import { listedWallets } from '../../services/wallets/walletList.late'
 import { followButtonPicture, networkButtonAtom } from './networkButton'
 import { switchNetwork } from './switchNetwork'
 
-/** A page with a button, before and after somebody gives a sign of life. */
+/** A page with a button, before and after the visitor's first sign of life. */
 function create(assets: NetworkInput['assets']) {
   const asked: string[] = []
   const networkImage: Directory['networkImage'] = async (imageId) => {

@@ -31,7 +31,7 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
   const handle = get(handlesAtom)[network.chainNamespace]
   const isThere = (handle?.snapshot.networkId ?? get(activeNetworkAtom).caipNetworkId) === networkId
   if (!get(configAtom).enableNetworkSwitch && !isThere) throw new SwitchNotSupportedError(true)
-  // Nobody is asked for what is so, and not every wallet can be asked.
+  // A network that is in use already needs no request, and not every wallet can be asked.
   if (!handle || handle.snapshot.networkId === networkId) return set(setActiveNetwork, network)
   onLeave(get, 'SwitchNetwork', () => set(abandonSwitch))
   const { store } = get(runtimeAtom)

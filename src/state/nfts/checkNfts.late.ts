@@ -5,7 +5,7 @@ import { isShown } from '../tokens/checkBalances.late'
 import { NftsUnavailableError } from './errors'
 import { mediaUrl } from './media.late'
 
-/** More than that nobody looks at, or reads. */
+/** More than that is not read. */
 const mostNfts = 5_000
 const longestName = 128
 const longestText = 2_000

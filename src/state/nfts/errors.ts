@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** Nobody said which collectibles an account has. */
+/** There is no source of an account's collectibles. */
 export class NftsUnavailableError extends PorticoError {
   override name = 'NftsUnavailableError'
   override details = 'The source of collectibles did not answer, or with something else; the cause says which.'

@@ -11,7 +11,7 @@ const held = createHeld<Nft>('nfts', (get, query) =>
 )
 
 /**
- * The collectibles of the account in use on its network; kept for 30 seconds. Empty for nobody, and where
+ * The collectibles of the account in use on its network; kept for 30 seconds. Empty without an account, and where
  * `features` has them off.
  * @example
  * const nfts = useValue(nftsAtom)
@@ -43,7 +43,7 @@ export const showNft = action(function showNft(_get, set, { address, tokenId }: 
   set(navigate, { name: 'Token', address, tokenId })
 })
 
-/** A collectible of the account; undefined while it is read, null where there is none of it. */
+/** A collectible of the account; undefined while it is read, null if the account has none. */
 export const nftPageAtom = atom((get) => (address: string | undefined, tokenId: string) => {
   const nfts = get(nftsAtom)
   const shown = nfts.status === 'ready' ? nfts.value : nfts.status === 'loading' ? nfts.previous : undefined

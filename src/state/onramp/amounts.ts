@@ -5,7 +5,7 @@ const mostPlaces = 20
 const mostDigits = 60
 
 /**
- * A decimal text as it is written plainly, also of one with an exponent; undefined for what is none, is negative, or has
+ * A decimal text as it is written plainly, also of one with an exponent; undefined for other text, for less than zero, or for
  * more digits than amounts have. No digit is lost, and none is made up.
  */
 export function plainAmount(value: unknown): string | undefined {

@@ -18,7 +18,7 @@ export interface OnrampDraft {
 
 const empty: OnrampDraft = { paymentAmount: '' }
 
-/** With whose it is, and in which connection: another account or connection begins anew. */
+/** Its account and connection: another one starts again. */
 const heldAtom = atom<{
   readonly draft: OnrampDraft
   readonly address?: string
@@ -69,7 +69,7 @@ export const setPurchaseCurrency = action(function setPurchaseCurrency(_get, set
 })
 
 /**
- * Whom it is bought from, by the id.
+ * Chooses the seller, by its id.
  * @example
  * store.set(selectProvider, 'meld')
  */

@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** Nobody said what can be bought, or for how much, or where. */
+/** There is no source of what can be bought, for how much, or where. */
 export class OnrampUnavailableError extends PorticoError {
   override name = 'OnrampUnavailableError'
   override details = 'Who sells did not answer, or with something else; the cause says which.'

@@ -31,7 +31,7 @@ export interface OnrampState {
   /** A decimal text. */
   readonly paymentAmount: string
   readonly quotesLoading: boolean
-  /** Why nobody tells what is for sale, or for how much. */
+  /** The reason that it is not known what is for sale, or for how much. */
   readonly error: unknown
 }
 

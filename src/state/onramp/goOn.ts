@@ -15,7 +15,7 @@ export const refreshOnramp = action(function refreshOnramp(_get, set) {
 })
 
 /**
- * Goes on with a purchase inside the visitor's press: opens its page again, or begins anew where there is none, or it
+ * Goes on with a purchase inside the visitor's press: opens its page again, or begins again if there is no page, or it
  * failed.
  * @example
  * await store.set(retryOnramp)

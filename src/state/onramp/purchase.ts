@@ -32,7 +32,7 @@ export interface Purchase {
   readonly startedAt: number
   /**
    * `opening`: its page is being made; `waiting`: it goes on there; `closed`: the window is gone, or out of sight, and
-   * nobody can tell; `blocked`: the browser opened none; `unavailable`: there is no page.
+   * it cannot be told; `blocked`: the browser opened none; `unavailable`: there is no page.
    */
   readonly status: 'opening' | 'waiting' | 'closed' | 'blocked' | 'unavailable' | 'success' | 'failed'
   /** The seller's page. */
@@ -45,7 +45,7 @@ export interface Purchase {
   readonly txHash?: string | undefined
 }
 
-/** Nobody waits longer, in milliseconds. */
+/** The longest wait, in milliseconds. */
 const longestMs = 24 * 3_600_000
 
 export const purchaseKey = jsonKey('onramp', readPurchase)
@@ -58,7 +58,7 @@ const windows = perStore<{ window: OpenedWindow | null; isFollowing: true; isRec
 const hasWindowAtom = atom(false)
 export const canFocusAtom = atom((get) => get(hasWindowAtom))
 
-/** The last purchase into the account in use, also from another tab; null where there is none. */
+/** The last purchase into the account in use, also from another tab; null without one. */
 export const currentPurchaseAtom = atom((get): Purchase | null => {
   const { purchase, handle } = get(heldAtom) ?? {}
   const address = get(accountAtom)?.address

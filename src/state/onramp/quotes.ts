@@ -65,7 +65,7 @@ const quotesRefreshAtom = atom(0)
 /** Reads quotes again. */
 export const refreshQuotesAtom = atom(null, (_get, set) => set(quotesRefreshAtom, (count) => count + 1))
 
-/** Quotes for what is typed, the most that arrives first; an empty list where nobody tells. */
+/** Quotes for what is typed, the most that arrives first; an empty list where it is not known. */
 export const quotesAtom = asyncState(
   atom(async (get, { signal }): Promise<readonly OnrampQuote[]> => {
     get(quotesRefreshAtom)

@@ -55,7 +55,7 @@ export const startOnramp = action(async function startOnramp(get, set): Promise<
   }
   try {
     const session = await starting.run(get, lead)
-    // Given up, or its account is gone: nobody waits in front of an empty window.
+    // Given up, or its account is gone: an empty window is closed.
     if (!session || get(currentPurchaseAtom)?.id !== purchase.id) return window?.close()
     const status = window ? 'waiting' : 'blocked'
     set(changePurchase, purchase.id, { url: session.url, sessionId: session.id, status })

@@ -36,7 +36,7 @@ watchedAtom.onMount = (begin) => begin()
 
 /**
  * The purchase of the account in use, running or last: its seller and the account are asked for its state for as long as
- * somebody looks. Null where nothing is.
+ * it has a reader. Null without a purchase.
  * @example
  * const status = useValue(purchaseAtom)?.status
  */

@@ -27,7 +27,7 @@ export function getOpening(get: Getter, tab: PairingTab): OpeningStatus | null {
   return opened && opened.tab === tab && opened.uri === get(pairingUriAtom) ? opened.status : null
 }
 
-/** The live link of a wallet for a tab, null where there is none. */
+/** The live link of a wallet for a tab, null without one. */
 export function getLink(get: Getter, walletId: string | undefined, tab: PairingTab) {
   const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
   const uri = get(pairingUriAtom)

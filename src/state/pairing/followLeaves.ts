@@ -8,7 +8,7 @@ export function followLeaves(isMobile: boolean, run: () => void, page: Window = 
   const { document } = page
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && run(), { signal })
   page.addEventListener('pagehide', run, { signal })
-  // On a phone an alert of the browser about a link that nobody handles takes the focus as well.
+  // On a phone an alert of the browser about a link without an app takes the focus as well.
   if (!isMobile) page.addEventListener('blur', run, { signal })
   return () => ended.abort()
 }

@@ -71,7 +71,7 @@ export const pairingLifeAtom = atom((get) => {
 })
 
 /**
- * The live link; null while there is none.
+ * The live link; null without one.
  * @example
  * const uri = useValue(pairingUriAtom)
  */

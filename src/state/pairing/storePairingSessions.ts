@@ -36,7 +36,7 @@ export const storePairingSessions = action(async function storePairingSessions(
     await siwx.addSession(sessionOf(first))
   } catch (error) {
     set(report, error)
-    // Nobody looked at the signature, or the browser did not keep the session: the account is asked once it is here.
+    // The signature was not checked, or the browser did not keep the session: the account is asked once it is here.
     if (!signal.aborted && /^(server|setup|notKept)$/.test(problemOf(error, true))) {
       set(dismissSnack)
       return true

@@ -39,7 +39,7 @@ export const pairingViewAtom = atom((get) => {
   const life = get(pairingLifeAtom)
   const opening = getOpening(get, tab)
   const link = getLink(get, walletId, tab)
-  // A link of the host's own has a relay that nobody here knows.
+  // A link of the host's own has a relay that is not known here.
   const relay = uri ? undefined : (get(pairingRelayAtom) ?? undefined)
   const isOffline = get(platformAtom).isOnline?.() === false
   const isTemporary = get(isPairingTemporaryAtom)

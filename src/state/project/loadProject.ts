@@ -13,7 +13,7 @@ const localOf = (get: Getter) => {
 const askedAtom = atom(false)
 const heldAtom = atom<Features | null>(null)
 
-/** Whom to ask: the basic variant asks nobody. */
+/** The project to ask: the basic variant asks none. */
 const projectAtom = atom((get) => (get(configAtom).basic ? undefined : get(servicesAtom).project))
 
 const readAtom = atom(

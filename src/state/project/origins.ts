@@ -46,7 +46,7 @@ function isWithin({ protocol, labels, port }: Place, allowed: Place): boolean {
   )
 }
 
-// A second star in a label is none: it would make matching a search.
+// A second star in a label does not count: it would make matching a search.
 function isLabel(label: string, pattern: string): boolean {
   const [start = '', end, ...more] = pattern.split('*')
   if (end === undefined) return label === pattern

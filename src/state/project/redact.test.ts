@@ -22,7 +22,7 @@ const seedWords = [
   'useful',
 ] as const
 
-/** A secret as it may stand in a message, and the part of it that nobody may see. */
+/** A secret as it may stand in a message, and the part of it that has to be hidden. */
 const secret: fc.Arbitrary<{ readonly shown: string; readonly core: string }> = fc.oneof(
   characters(hex, 64).map((core) => ({ shown: core, core })),
   characters(hex, 64).map((core) => ({ shown: `0x${core.toUpperCase()}`, core: core.toUpperCase() })),

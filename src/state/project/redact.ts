@@ -22,7 +22,7 @@ const secrets: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/[\w+/=-]{32,}/g, '[data]'],
 ]
 
-/** Texts longer than this are not looked at: nobody reads them, and they may hold anything. */
+/** Texts longer than this are left out: they are not read, and they may hold anything. */
 const readableMax = 2_000
 const shownMax = 200
 

@@ -30,7 +30,7 @@ export interface Sources {
   readonly history?: HistorySource | undefined
   /** Tokens that the chains are asked about, in the format of Token Lists; those of no list are not shown. */
   readonly tokens?: readonly ListedToken[] | undefined
-  /** Says what those tokens are worth of which nobody else said it; asked in place of the hosted backend. */
+  /** Prices of those tokens that have none from another source; asked in place of the hosted backend. */
   readonly price?: PriceSource | undefined
   /** In what prices are given: an ISO 4217 code, or 'btc' or 'eth'. @default 'usd' */
   readonly currency?: string | undefined

@@ -19,7 +19,7 @@ const readAtom = atom(async (get): Promise<readonly Network[]> => {
   )
   if (others.length === 0) return [own]
   const reader = await getChainReader(get, own.chainNamespace)
-  // A contract is only where it was made: elsewhere its address may be nobody's.
+  // A contract is only where it was made: elsewhere its address may have no owner.
   const isContract = await reader?.isContract?.(own, address)
   return isContract ? [own] : [own, ...others]
 })

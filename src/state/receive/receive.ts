@@ -33,7 +33,7 @@ export interface ReceiveState extends PaymentDraft {
   readonly account: CaipAddress
   readonly address: string
   readonly network: Network
-  /** The link that asks for the payment; null where the network's namespace has none, or while `amount` is none. */
+  /** The link that asks for the payment; null where the network's namespace has no links, or `amount` is not a number. */
   readonly link: string | null
   /** Tokens that may be asked for, the network's own currency first; those of `sources.tokens`. */
   readonly tokens: readonly ReceivableToken[]
@@ -43,7 +43,7 @@ export interface ReceiveState extends PaymentDraft {
   readonly canRequest: boolean
 }
 
-/** With whose it is: another account, or network, begins anew. */
+/** Its account and network: another one starts again. */
 const draftAtom = atom<PaymentDraft & { readonly owner: string }>({ owner: '', amount: '' })
 
 /**

@@ -19,7 +19,7 @@ const leaveAfterMs = 50
 const followed = new WeakSet<PorticoStore>()
 
 /**
- * While the modal is open an entry of ours stands on top of the history: leaving it goes one view back or closes the
+ * While the modal is open an entry of Portico stands on top of the history: leaving it goes one view back or closes the
  * modal. A modal that closes otherwise takes its entry back; one that a router covered meanwhile is passed over later.
  */
 export function followHistory(store: PorticoStore, page: HistoryPage = window): void {
@@ -29,7 +29,7 @@ export function followHistory(store: PorticoStore, page: HistoryPage = window): 
   const { clock } = store.get(envAtom)
   const isOpen = () => store.get(isOpenAtom)
   const isOurs = () => isRecord(history.state) && history.state[mark] === true
-  /** Length of the history when this entry was last on top of it; null while there is none. */
+  /** Length of the history when this entry was last on top of it; null without one. */
   let top: number | null = null
   let isLeaving = false
 
@@ -58,7 +58,7 @@ export function followHistory(store: PorticoStore, page: HistoryPage = window): 
       else void leave()
       return
     }
-    // Somebody put entries above ours: what is left is theirs.
+    // Another script put entries above: what is left is theirs.
     if (!isOpen() || history.length !== top) return
     top = null
     store.set(back)

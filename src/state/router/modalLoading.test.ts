@@ -8,7 +8,7 @@ import { prepareBackend, prepareWallets } from './prepare'
 import { isAheadAtom } from './stack'
 import { createServices } from '../../services/services'
 
-/** An instance whose page is read by somebody, and the page's sign in our hands. */
+/** An instance on a page with a reader, and the page's sign of life at hand. */
 function watch(prefetch?: PorticoConfig['prefetch']) {
   const asked: boolean[] = []
   let stops = 0

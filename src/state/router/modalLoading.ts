@@ -34,7 +34,7 @@ export const followShell = action(async function followShell(get, set, loading: 
 
 /**
  * True where code may be fetched before it is needed: from the visitor's first sign of life on, or when the
- * page is idle, as `prefetch` says. The page is listened to while somebody reads this.
+ * page is idle, as `prefetch` says. The page is listened to while this has a subscriber.
  */
 export const aheadAtom = atom(
   (get) => get(isAheadAtom),
@@ -48,7 +48,7 @@ export const aheadAtom = atom(
 )
 aheadAtom.onMount = (listen) => listen()
 
-/** The pictures of the wallets that are seen first, where they brought them along: nobody is asked for those. */
+/** The pictures of the wallets that are seen first, where they brought them along: those need no request. */
 export function getOwnPictures(get: Getter): readonly string[] {
   const wallets = get(connectorsAtom).slice(0, rowsSeen)
   return wallets.flatMap(({ icon }) => (icon?.startsWith('data:') ? [icon] : []))

@@ -78,7 +78,7 @@ export const navigate = action(function navigate(get, set, route: Route) {
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   const state = get(routerAtom)
   if (state.embeds === 0 && !state.isOpen) {
-    // Not `open`: views that a host places have no need of a modal, and developers are not told that there is none.
+    // Not `open`: views that a host places have no need of a modal, and developers are not warned that it is missing.
     if (!get(configAtom).basic || !get(connectedAtom)) set(pushOverlay, route)
   } else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
 })
@@ -89,7 +89,7 @@ export const navigateOnce = action(function navigateOnce(get, set, route: Route)
 })
 
 /**
- * Puts a view over whatever is shown, opening the modal where nothing is, also in the basic variant: somebody
+ * Puts a view over whatever is shown, opening the modal where nothing is, also in the basic variant: a caller
  * waits for an answer. Says whether it had to open.
  */
 export const pushOverlay = action(function pushOverlay(get, set, route: Route): boolean {

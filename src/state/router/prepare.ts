@@ -9,7 +9,7 @@ import { whenPageReady } from './whenReady'
 /** True where the browser's way back leads through the modal. */
 export const followsHistoryAtom = atom((get) => get(configAtom).enableHistory ?? get(platformAtom).isMobile)
 
-/** The modal may be opened soon: the code that asks the backend is fetched, and nobody is asked. */
+/** The modal may be opened soon: the code that asks the backend is fetched, and no request is sent. */
 export const prepareBackend = action(function prepareBackend(get) {
   return get(servicesAtom).prepare?.()
 })
@@ -37,7 +37,7 @@ export const prepareWallets = action(function prepareWallets(
   return whenPageReady(get, false, () => void prepare())
 })
 
-/** Somebody is connected: what shows the account is fetched once the page is idle. Returns how to stop. */
+/** An account is connected: code of its view is fetched once the page is idle. Returns how to stop. */
 export const prepareAccount = action(function prepareAccount(get, _set, load: () => void) {
   return whenPageReady(get, false, load)
 })

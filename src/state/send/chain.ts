@@ -29,7 +29,7 @@ export type TypedReceiver =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'refused'; readonly problem: ReceiverProblem }
 
-/** The most that sending costs, in the smallest unit; or why nobody knows. */
+/** The most that sending costs, in the smallest unit; or the reason that it is not known. */
 export type SendFee =
   | { readonly state: 'known'; readonly value: bigint }
   | {
@@ -71,7 +71,7 @@ export interface SendChain {
   isSame(one: string | undefined, other: string | undefined): boolean
   /** The chain is asked about the receiver. */
   readonly inspects?: boolean | undefined
-  /** Brings what asks the chain, which nobody needs who only types. */
+  /** Loads the code that asks the chain; typing does not need it. */
   load(): Promise<ChainSending>
 }
 
@@ -84,7 +84,7 @@ export interface ChainSending {
     address: string,
     token: string | undefined,
   ): Promise<ReceiverProblem | readonly ReceiverWarning[]>
-  /** The most that can be sent; null where nobody knows what that costs. */
+  /** The most that can be sent; null where the fee is not known. */
   maxAmount(get: Getter, order: Omit<SendOrder, 'value'>): Promise<bigint | null>
   prepare(get: Getter, order: SendOrder): Promise<PreparedSend>
   /** Builds the request at the press; a while may have gone by since it was prepared. */

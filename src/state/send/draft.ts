@@ -23,11 +23,11 @@ export interface SendDraft {
   readonly fiat?: string | undefined
   /** An address, or a name. */
   readonly to: string
-  /** Set where nobody said what sending costs, so that nobody knows the most that can be sent. */
+  /** Set where the fee of sending is not known, so the largest amount is not known. */
   readonly isMostUnknown?: boolean | undefined
 }
 
-/** With whose it is, and in which connection: another account or connection begins anew. */
+/** Its account and connection: another one starts again. */
 const heldAtom = atom<{
   readonly draft: SendDraft
   readonly owner?: CaipAddress
@@ -51,7 +51,7 @@ export const sendDraftAtom = atom((get): SendDraft => {
   const isSame = owner !== undefined && account?.address === plainAddress(owner) && handle === get(sendingHandleAtom)
   if (!isSame) return { amount: '', to: '' }
   if (owner === account.caipAddress) return draft
-  // On another network a token is none, or another one by the same contract.
+  // On another network the contract has no token, or another one.
   return { amount: draft.token === undefined ? draft.amount : '', to: draft.to }
 })
 

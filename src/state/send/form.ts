@@ -16,7 +16,7 @@ import { sendingAccountAtom, type Account } from '../project/accountFeatures'
 import { sendChainOf, type ReceiverProblem, type ReceiverWarning, type TypedReceiver } from './chains'
 import { heldTokensAtom, isSendOutdatedAtom, sendDraftAtom, tokenMismatchAtom, type SendDraft } from './draft'
 
-/** Whom something is to be sent to, as far as it is known. */
+/** The receiver, as far as it is known. */
 export type Receiver =
   | { readonly status: 'none' | 'looking' }
   | {
@@ -38,7 +38,7 @@ export interface SendForm extends SendDraft {
   readonly tokens: readonly TokenBalance[]
   /** Of which something is to be sent; null where the account has none of it. */
   readonly chosen: TokenBalance | null
-  /** In the smallest unit; null while the amount is none. */
+  /** In the smallest unit; null while the amount is not a number. */
   readonly value: bigint | null
   readonly receiver: Receiver
   readonly gap: SendGap | null

@@ -112,7 +112,7 @@ const readAtom = atom((get): SendReview | null => {
 })
 
 /**
- * The transfer that is reviewed, or was sent; null where there is none, or account, network or connection are others by now.
+ * The transfer that is reviewed, or was sent; null if there is no transfer, or account, network or connection are others by now.
  * @example
  * const status = useValue(sendReviewAtom)?.sent?.status
  */

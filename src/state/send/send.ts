@@ -35,7 +35,7 @@ const missing: Readonly<Record<SendGap, ConstructorParameters<typeof CannotSendE
 
 /**
  * Reads what sending costs, and shows what is about to be sent.
- * @throws CannotSendError where something is missing, or the chain is none that is sent on; TokenMismatchError where the
+ * @throws CannotSendError where something is missing, or the chain is not supported for sending; TokenMismatchError where the
  * token is not what it was given as
  * @example
  * await store.set(reviewSend)

@@ -28,7 +28,7 @@ afterAll(() => node.stop())
 
 const someone = () => Keypair.generate().publicKey.toBase58()
 
-/** A page of somebody who has some SOL, and 3 of a token of 6 decimals. */
+/** A page of an account with some SOL, and 3 of a token of 6 decimals. */
 async function openPage({
   lamports = 2n * sol,
   extended,

@@ -75,7 +75,7 @@ const goBack = action(async function goBack(get, set, account: SignInAccount): P
   return true
 })
 
-/** Goes on without: nobody is asked again for this account on this network. */
+/** Goes on without: this account is not asked again on this network. */
 export const skipSignIn = action(function skipSignIn(_get, set) {
   set(abandon)
   set(setSignIn, { status: 'skipped' })

@@ -9,7 +9,7 @@ import { closeOrHome, routeAtom } from '../router/navigation'
 import { isOpenAtom, open } from '../router/stack'
 import { setSignIn, signInAccountAtom, signInProgressAtom } from './state'
 
-/** Sign-in cannot begin: whoever is there goes on without where it is optional, else has to connect anew. */
+/** Sign-in cannot begin: whoever is there goes on without where it is optional, else has to connect again. */
 export const failSignIn = action(function failSignIn(get, set, error: unknown) {
   const account = get(signInAccountAtom)
   const wasOpen = get(isOpenAtom)
@@ -23,7 +23,7 @@ export const failSignIn = action(function failSignIn(get, set, error: unknown) {
   }
   set(setSignIn, { status: 'idle' }, { account: null, isAwaited: false, failure: error })
   set(disconnect, get(activeNamespaceAtom), true).catch(() => undefined) // reported; the page shows it at once
-  // Home is Connect now. A page that nobody opened anything on is left alone: who opens it next reads why.
+  // Home is Connect now. A page without an open view is left alone: the next opening shows the reason.
   if (wasOpen) set(open)
   set(showSnack, { tone: 'error', message: 'authFailed', isInPlace: true }, Infinity)
 })

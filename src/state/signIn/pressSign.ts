@@ -13,7 +13,7 @@ import type { SiwxSession } from '../../siwx/types'
 import type { SignWait } from './types'
 
 /**
- * The visitor signs: the wallet is asked in the same step. What is signed already and nobody looked at is sent once
+ * The visitor signs: the wallet is asked in the same step. A signature that was not checked yet is sent once
  * more; without a message another is prepared. Never rejects: the view shows how it went.
  * @example
  * await store.set(pressSign)

@@ -11,7 +11,7 @@ import {
 import type { SiwxSession } from '../../siwx/types'
 import type { SignInProblem } from './types'
 
-/** Refusals of `portico/server` by what they say of the sign-in; of any other nobody knows. */
+/** Refusals of `portico/server` by what they say of the sign-in; of any other it is not known. */
 const reasons: Readonly<Record<string, SignInProblem>> = {
   'signature-invalid': 'refused',
   'address-mismatch': 'refused',

@@ -18,7 +18,7 @@ export const signIn = action(async function signIn(get, set): Promise<void> {
   if (!get(accountAtom)) throw new NoActiveAddressError()
   if (!get(signInAccountAtom)) throw new NoActiveNetworkError()
   const { account, status } = get(signInProgressAtom)
-  // Somebody is being asked already.
+  // A question is open already.
   if (account && /^(checking|ready|signing)$/.test(status)) return
   await set(session.requestSignIn)
 })

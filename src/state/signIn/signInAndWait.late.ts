@@ -16,7 +16,7 @@ export interface SignInOptions {
 
 /**
  * Asks the visitor to sign in and waits for the answer; resolves to the session.
- * @throws UserRejectedError when cancelled, AttemptAbandonedError when somebody else is there meanwhile; else why not
+ * @throws UserRejectedError when cancelled, AttemptAbandonedError when another account is there meanwhile; else why not
  */
 export const signInAndWait = action(async function signInAndWait(
   get,

@@ -67,7 +67,7 @@ const accountIdAtom = atom((get): CaipAddress | null => {
   return isSupported ? `${networkId}:${plainAddress(address)}` : null
 })
 
-/** The account in use on the network in use; null while nobody is connected or the network is not supported. */
+/** The account in use on the network in use; null while no account is connected or the network is not supported. */
 export const signInAccountAtom = atom((get): SignInAccount | null => {
   const caipAddress = get(accountIdAtom)
   if (!caipAddress) return null

@@ -25,7 +25,7 @@ export type SignInProblem =
 
 /** State of sign-in for the account in use, on its network. */
 export type SignInState =
-  /** Nothing to ask: no sign-in, nobody connected, or a network that is not supported. */
+  /** Nothing to ask: no sign-in, no account connected, or a network that is not supported. */
   | { readonly status: 'idle' }
   /** Looks for a session, then writes the message. */
   | { readonly status: 'checking' }
@@ -36,7 +36,7 @@ export type SignInState =
       readonly problem?: SignInProblem | undefined
       /** The failure, for the details that a visitor can copy. */
       readonly error?: unknown
-      /** True where the signature is there already and nobody looked at it: the next press sends it once more. */
+      /** True where the signature is there already and was not checked: the next press sends it once more. */
       readonly isSigned?: boolean | undefined
     }
   /** There is no message to sign: another press prepares one. */
@@ -51,7 +51,7 @@ export type SignInState =
   | { readonly status: 'skipped' }
   | { readonly status: 'signedIn'; readonly sessions: readonly SiwxSession[] }
 
-/** Whom sign-in is about: one account on one network, as sessions are. */
+/** The subject of sign-in: one account on one network, as sessions are. */
 export interface SignInAccount extends SiwxAccount {
   readonly namespace: Namespace
   readonly caipAddress: CaipAddress
@@ -75,7 +75,7 @@ export type SignInStep =
 export type SignWait = 'opening' | 'waiting' | 'notAnswering' | 'verifying'
 
 export interface SignInContext {
-  /** Whom the state is about; null before anybody is there, and once the instance is destroyed. */
+  /** The subject of the state; null before an account is there, and once the instance is destroyed. */
   readonly account: SignInAccount | null
   /** The visitor has to sign in to stay connected; as the host said when it was last asked. */
   readonly isRequired: boolean

@@ -46,7 +46,7 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
     store.sub(isSignInAwaitedAtom, plan),
     store.sub(isOpenAtom, guard),
     store.sub(routeAtom, guard),
-    // A message that comes while a wallet is asked anew finds another view.
+    // A message that comes while a wallet is asked again finds another view.
     store.sub(signInProgressAtom, guard),
     watchEnd(store),
   ]

@@ -9,7 +9,7 @@ import type { SwapDraft } from './terms'
 
 const empty = { from: undefined, to: null, amount: '' } as const
 
-/** With whose it is, and in which connection: another account, network or connection begins anew. */
+/** Its account, network and connection: another one starts again. */
 const heldAtom = atom<{
   readonly draft: Omit<SwapDraft, 'slippage'>
   readonly owner?: CaipAddress
@@ -37,7 +37,7 @@ export const swapDraftAtom = atom((get): SwapDraft => {
 
 /**
  * Changes what the account in use is to swap. What was chosen for the other side already changes sides with it; a slippage
- * that is none, of more than 0 and at most 50 percent, is left as it was.
+ * that is outside of 0 to 50 percent is left as it was.
  * @example
  * store.set(editSwap, { to: '0xA0b8…', amount: '0.5' })
  */
@@ -55,7 +55,7 @@ export const editSwap = action(function editSwap(get, set, { slippage, ...change
   set(heldAtom, { draft, owner: account.caipAddress, handle: get(sendingHandleAtom) })
 })
 
-/** True where two contracts are one; undefined is the network's own currency, null is none. */
+/** True where two contracts are one; undefined is the network's own currency, null is no token. */
 export function isSameToken(one: string | undefined | null, other: string | undefined | null): boolean {
   return one !== null && one?.toLowerCase() === other?.toLowerCase()
 }

@@ -46,7 +46,7 @@ const tradeAtom = atom((get): SwapTrade | null => {
 
 const renewalsAtom = atom(0)
 
-/** Asked for anew 10 seconds after each answer, while somebody looks. */
+/** Asked for again 10 seconds after each answer, while it is shown. */
 export const quotedAtom = withEffect(
   asyncState(
     atom(async (get, { signal }): Promise<Quoted | null> => {

@@ -47,8 +47,8 @@ const readAtom = atom((get): SwapReview | null => {
 })
 
 /**
- * The swap that is reviewed, or was sent; null where there is none, or the account, its network or connection is another by
- * now. While somebody looks it is quoted anew every 10 seconds.
+ * The swap that is reviewed, or was sent; null if there is no swap, or the account, its network or connection is another by
+ * now. While it is shown it is quoted again every 10 seconds.
  * @example
  * const next = useValue(swapReviewAtom)?.next
  */

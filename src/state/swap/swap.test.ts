@@ -17,7 +17,7 @@ import { swapTokensAtom } from './tokens'
 const [dollar, quay, tether] = marketTokens
 const ether = 10n ** 18n
 
-/** A page of somebody in the lab's market. */
+/** A page of an account in the lab's market. */
 async function openPage(options: SwapLabOptions = {}) {
   const page = createSwapLab(options)
   const { store } = page

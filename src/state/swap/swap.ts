@@ -14,7 +14,7 @@ const readingAtom = atom(false)
 export const isReviewingSwapAtom = atom((get) => get(readingAtom))
 
 /**
- * Quotes anew, reads what has to be allowed, and shows what is about to be swapped.
+ * Quotes again, reads what has to be allowed, and shows what is about to be swapped.
  * @throws CannotSwapError where something is missing
  * @example
  * await store.set(reviewSwap)

@@ -19,7 +19,7 @@ const takenAtom = atom<AskedSwap | null>(null)
 
 /**
  * Fills in what the view was opened with, once, so that what is changed there stays; on another network than the one in
- * use after going to it. Where the visitor does not want to go there, nothing is swapped. A token that nobody has there
+ * use after going to it. Where the visitor does not want to go there, nothing is swapped. A token that is not sold there
  * is left to choose.
  */
 export const takeSwapTerms = action(async function takeSwapTerms(get, set, asked: AskedSwap): Promise<void> {

@@ -39,7 +39,7 @@ export interface SwapDraft {
 
 /** A token with what the account has of it and what it is worth, where that is known. */
 export interface SwapChoice extends SwapToken {
-  /** In the smallest unit; null while nobody knows. */
+  /** In the smallest unit; null while it is not known. */
   readonly value: bigint | null
   /** Price of one, as a decimal text. */
   readonly price?: string | undefined
@@ -76,9 +76,9 @@ export interface SwapForm extends Pick<SwapDraft, 'amount'> {
   readonly network: Network
   readonly from: SwapChoice | null
   readonly to: SwapChoice | null
-  /** In the smallest unit of `from`; null while the amount is none. */
+  /** In the smallest unit of `from`; null while the amount is not a number. */
   readonly value: bigint | null
-  /** Null before the first quote; a former one stays while it is asked for anew. */
+  /** Null before the first quote; a former one stays while it is asked for again. */
   readonly terms: SwapTerms | null
   readonly isQuoting: boolean
   /** In percent. */

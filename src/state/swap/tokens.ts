@@ -14,7 +14,7 @@ import { knownTokensAtom, listedAddressesAtom } from '../tokens/knownSymbols'
 import { suggestedSymbols } from './suggested'
 import type { SwapChoice, SwapTokenList } from './terms'
 
-/** Counts how often somebody asked again. */
+/** Counts the retries. */
 export const triesAtom = atom(0)
 
 /** Tokens that can be swapped on the network in use; null where there are no swaps. */
@@ -94,7 +94,7 @@ function plainOf(tokens: readonly SwapToken[]): ReadonlyMap<string, string> {
 
 /**
  * The token of a symbol: the network's own currency, or the only one that has it and can be trusted. A symbol is no
- * identity, so where several have it there is none.
+ * identity, so where several have it, it does not count.
  */
 export function findSymbol<Token extends SwapToken & Doubted>(
   tokens: readonly Token[],

@@ -5,7 +5,7 @@ import { isOn } from './listed'
 
 /**
  * Reads balances from the chain itself: the native currency, and those tokens of the host's list that the account has. Tokens that
- * nobody listed are not shown, as anybody can send anybody a token of any name.
+ * are not listed are not shown, as any account can send a token of any name to any account.
  */
 export function chainBalances(
   loadReader: (network: Network) => Promise<ChainReader> | null,

@@ -5,7 +5,7 @@ import type { TokenBalance } from '../../chains/tokens'
 import { fiatValue } from '../format/decimal'
 import { TokensUnavailableError } from './errors'
 
-/** More than that nobody reads, in a list or in a name. */
+/** More than that is not read, in a list or in a name. */
 const mostTokens = 10_000
 const longestName = 64
 const longestSymbol = 32

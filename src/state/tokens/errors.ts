@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** Nobody said what an account has. */
+/** There is no source of an account's tokens. */
 export class TokensUnavailableError extends PorticoError {
   override name = 'TokensUnavailableError'
   override details = 'The source of balances did not answer, or with something else; the cause says which.'

@@ -83,7 +83,7 @@ export function createHeld<T>(
     return withEffect(asyncState(answerAtom), (get, set, { status }, signal) => {
       const reading = get(readAtom)
       if (status === 'loading' || !reading) return
-      // Also 30 seconds after a failure, however long that took to come: read again only if somebody still looks.
+      // Also 30 seconds after a failure, however long that took to come: read again only if it still has a reader.
       const { clock } = get(envAtom)
       const age = status === 'failed' ? 0 : clock.now() - reading.at
       clock.sleep(Math.max(0, heldMs - age), signal).then(

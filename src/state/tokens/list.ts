@@ -68,7 +68,7 @@ export const tokenListAtom = atom((get) => {
   return {
     status,
     tokens: get(sortedAtom).filter((row) => isShown(row) && isFound(row)),
-    /** Of everything but spam; nothing where nobody says a price. */
+    /** Of everything but spam; undefined without a price. */
     total: worths.length > 0 ? addDecimals(worths) : undefined,
     /** Of all, searched or not. */
     count: rows.length,
@@ -76,7 +76,7 @@ export const tokenListAtom = atom((get) => {
   }
 })
 
-/** A token of the account by its contract or mint; undefined while it is read, null where there is none of it. */
+/** A token of the account by its contract or mint; undefined while it is read, null if the account has none. */
 export const tokenPageAtom = atom((get) => (address: string | undefined) => {
   const isIt = ({ token }: TokenRow) => token.address?.toLowerCase() === address?.toLowerCase()
   const row = get(rowsAtom).find(isIt)

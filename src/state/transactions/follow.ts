@@ -77,7 +77,7 @@ function openOf(get: Getter): readonly SentTransaction[] {
   )
 }
 
-/** Asks the chain of one how it stands. Where nobody answers, the next round asks again. */
+/** Asks the chain for the state of one. Without an answer, the next round asks again. */
 const look = action(async function look(get, set, one: SentTransaction, signal: AbortSignal): Promise<void> {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === one.networkId)
   if (!network) return
@@ -112,7 +112,7 @@ function afterFate(
     return { ...before, ...facts, status, isFinal: false, ...(isBack && { isReorganised: true }) }
   }
   const isSame = before.status === status
-  // Why it failed is read anew each time, which an endpoint may not answer again.
+  // Why it failed is read again each time, which an endpoint may not answer again.
   const why = 'words' in facts || 'failure' in facts || !isSame ? {} : { words, failure }
   return { ...before, ...why, ...facts, status, endedAt: (isSame && endedAt) || now } as SentTransaction
 }

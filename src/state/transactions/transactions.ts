@@ -16,7 +16,7 @@ export const loadTransactions = () => import('./transactions.late')
 /** True where a transaction that was sent before may still wait for its end. */
 const waiting = wordKey('transactions', /"isFinal":false/)
 
-/** Takes up what was sent before a reload while somebody subscribes; unless it is wanted, only where some waits. */
+/** Takes up what was sent before a reload while it has a subscriber; unless it is wanted, only where some waits. */
 export function withResumed<T>(source: Atom<T>, isWanted = false): Atom<T> {
   return withEffect(source, (get, set, _value, signal) => {
     // A failure to load is not one yet: sending tries again and says so.
@@ -50,7 +50,7 @@ export function transactionsAtomOf(namespace?: Namespace): Atom<readonly SentTra
 
 /**
  * Transactions that the account in use sent from here, the newest first: also before a reload, and in other tabs. A waiting one is
- * followed while somebody subscribes, and from the first sending on.
+ * followed while it has a subscriber, and from the first sending on.
  * @example
  * const waiting = useValue(transactionsAtom).filter(({ status }) => status === 'sent')
  */

@@ -41,7 +41,7 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   const { pairing } = get(envAtom)
   const platform = get(platformAtom)
   const { customWallets, allWallets, sortRows } = get(directoryOptionsAtom)
-  // Wallets of the directory are reached by pairing: without it, nobody asks for them here.
+  // Wallets of the directory are reached by pairing: without it, they are not asked for here.
   const shown = pairing && get(shownWalletsAtom)
   const lists =
     (shown?.status === 'ready' ? shown.value : shown?.status === 'loading' ? shown.previous : null) ?? noWallets

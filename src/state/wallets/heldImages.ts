@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { Network } from '../../chains/network'
 
-/** A `data:` image, or that there is none to have. */
+/** A `data:` image, or that the wallet has no image. */
 type WalletImage = string | 'loading' | 'failed'
 
 /**
@@ -12,7 +12,7 @@ type WalletImage = string | 'loading' | 'failed'
  */
 export const heldImagesAtom = atom<Readonly<Record<string, WalletImage>>>({})
 
-/** Returns the key of a network's image; empty where there is none to ask for, or the host gave one. */
+/** Returns the key of a network's image; empty without one to ask for, or if the host gave one. */
 export function networkImageKey(network: Network | undefined): string {
   const { imageId = '', imageUrl } = network?.assets ?? {}
   return imageUrl || !network ? '' : `network ${network.caipNetworkId} ${imageId}`

@@ -128,7 +128,7 @@ const loadPage = action(async function loadPage(get, set, { isNext = false, paus
     const hidden = (isNext ? before.hidden : 0) + found.wallets.length - fresh.length
     const count = found.wallets.length === 0 ? kept.length : found.count - hidden
     set(searchAtom, (now) => ({ ...now, wallets: [...kept, ...fresh], count, hidden, page, status: 'ready' }))
-    // Nobody scrolls to the end of a page of which nothing is shown.
+    // An empty page has no end to scroll to.
     if (fresh.length === 0 && !isSearch(query) && page * pageSize < found.count) set(nextWalletPage)
   } catch (error) {
     set(searchAtom, (now) => ({ ...now, status: 'failed' }))

@@ -131,7 +131,7 @@ function isTwin(one: Connector, other: Connector): boolean {
   return one.id === other.id || (one.rdns !== undefined && one.rdns === other.rdns)
 }
 
-/** Two wallets that announced themselves under one rdns: both are shown, and nobody knows which one is another's sibling. */
+/** Two wallets that announced themselves under one rdns: both are shown, and it is not known which one is another's sibling. */
 function isDouble(one: Connector, other: Connector): boolean {
   const areAnnounced = one.type === 'ANNOUNCED' && other.type === 'ANNOUNCED'
   return areAnnounced && one.id !== other.id && one.rdns !== undefined && one.rdns === other.rdns

@@ -59,7 +59,7 @@ export function markWallets(
   return marks
 }
 
-/** Two makers under one name are told apart by nobody. */
+/** Two makers under one name cannot be told apart. */
 function isNamesake(one: Listed, other: Listed): boolean {
   return normalizedName(one.name) === normalizedName(other.name)
 }
@@ -74,7 +74,7 @@ function imitates(wallet: Listed, known: Listed): boolean {
   )
 }
 
-/** Of two names that look the same, that of the list is the real one; else the one in Latin letters; else nobody knows. */
+/** Of two names that look the same, that of the list is the real one; else the one in Latin letters; else neither is. */
 function passesFor(wallet: Listed, other: Listed, listed: readonly Listed[]): boolean {
   if (!isLookAlike(wallet, other) || listed.some((known) => isNamesake(wallet, known))) return false
   return isPlain(other) || !isPlain(wallet)

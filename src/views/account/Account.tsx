@@ -11,7 +11,7 @@ import { AccountView, type AccountViewProps } from './AccountView'
 import { useAccountVerbs } from './useAccountVerbs'
 
 /**
- * Props of `AccountView` for the account in use; null while nobody is connected.
+ * Props of `AccountView` for the account in use; null while no account is connected.
  * @example
  * const props = useAccountView()
  * return props && <AccountView {...props} />

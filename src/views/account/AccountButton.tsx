@@ -12,7 +12,7 @@ import { Entry } from '../feedback/EntryBoundary'
 import { AccountButtonView, type AccountButtonViewProps } from './AccountButtonView'
 
 /**
- * Props of `AccountButtonView` for the account in use, whose reading code it loads; null while nobody is connected or
+ * Props of `AccountButtonView` for the account in use, whose reading code it loads; null while no account is connected or
  * awaited. Without `withBalance` no balance is read.
  * @example
  * const props = useAccountButtonView()
@@ -46,7 +46,7 @@ export function useAccountButtonView({ withBalance = true } = {}): AccountButton
   }
 }
 
-/** The connected account with its balance, in the host's page; nothing while nobody is, its place while the wallet of who was is asked. */
+/** The connected account with its balance, in the host's page; draws nothing without an account, and its place while it is restored. */
 export function AccountButton({ size }: Pick<AccountButtonViewProps, 'size'>) {
   const props = useAccountButtonView()
   return (

@@ -15,9 +15,9 @@ import { SignInRow, type SignInRowProps } from '../parts/signIn/SignInRow'
 export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   /** Page of the address in the network's block explorer. */
   explorerUrl?: string | undefined
-  /** Offers a name; absent where there are none, and to who has one. */
+  /** Offers a name; absent on other chains, and to who has one. */
   onGetName?: (() => void) | undefined
-  /** Leads to buying for money; absent where nobody sells. */
+  /** Leads to buying for money; absent without a seller. */
   onBuy?: (() => void) | undefined
   /** Sends from the account; absent where that is off, or the wallet sends nothing. */
   onSend?: (() => void) | undefined

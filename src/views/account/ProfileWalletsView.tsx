@@ -21,7 +21,7 @@ export interface ProfileWalletsViewProps {
   recentConnections: readonly RecentConnection[]
   /** Shortens an address; by default it is written as far as there is room. */
   formatAddress?: ((address: string) => string) | undefined
-  /** Namespaces of the app in which nobody is connected. */
+  /** Namespaces of the app in which no account is connected. */
   openNamespaces: readonly Namespace[]
   /** An account was picked. */
   onSelect: (caipAddress: CaipAddress) => void

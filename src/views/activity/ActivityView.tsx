@@ -27,7 +27,7 @@ export interface ActivityViewProps {
   monthOf: (one: Activity) => string
   /** Page of one in the network's block explorer. */
   explorerUrlOf: (one: Activity) => string | undefined
-  /** False where nobody tells more than what was sent from here: that is said. */
+  /** False where only transactions from here are known: that is said. */
   isWhole: boolean
   /** There are more to load. */
   hasMore: boolean

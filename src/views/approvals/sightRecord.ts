@@ -21,7 +21,7 @@ export interface Look {
 }
 
 export interface ContentLook extends Look {
-  /** Which stretch of the area is in the window; null where that is none of it, or not its whole width. */
+  /** The stretch of the area that is in the window; null where no part of it is, or not its whole width. */
   readonly strip: Part | null
   /** Distance that its content is scrolled. */
   readonly scrolled: number
@@ -56,7 +56,7 @@ export function createSightRecord() {
   const gap = () => (hasAll ? null : firstGap(parts(), height))
 
   const noteParts = ({ isUncovered, time, strip, scrolled, ...look }: ContentLook) => {
-    // Laid out anew: places in it are others.
+    // Laid out again: places in it are others.
     if (look.width !== width) [seen, run] = [[], null]
     ;({ height, width } = look)
     if (run && time - run.since >= seenAfterMs) run.isLong = true

@@ -71,7 +71,7 @@ function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
   }
   const { ownerDocument } = content
   ownerDocument.addEventListener('scroll', onScroll, true)
-  // It tells of a change of half of the area. It is asked anew, for what is in sight exactly.
+  // It tells of a change of half of the area. It is asked again, for what is in sight exactly.
   const timer = setInterval(() => {
     probe.place()
     for (const element of [content, probe.element]) {

@@ -19,7 +19,7 @@ export interface CallsStatusViewProps extends CallsListProps {
   mode: CallsState['mode']
   /** Why nothing was sent, in the words of the wallet. */
   reason?: string | undefined
-  /** Goes on with what is not done; absent where nothing is left, or nobody can. */
+  /** Goes on with what is not done; absent where nothing is left, or it cannot go on. */
   onResume?: (() => void) | undefined
   /** Goes on from here; absent where there is nowhere to go. */
   onDone?: (() => void) | undefined

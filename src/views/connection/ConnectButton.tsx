@@ -21,7 +21,7 @@ export interface ConnectButtonRenderState {
   readonly name: string
   /** Address of the picture that the account has chosen. */
   readonly avatar: string | undefined
-  /** Ready with null where balances are not read, or nobody is connected. */
+  /** Ready with null where balances are not read, or no account is connected. */
   readonly balance: ButtonBalance
   /** Opens the modal. */
   readonly open: () => void
@@ -29,7 +29,7 @@ export interface ConnectButtonRenderState {
 
 /** Props of `ConnectButton`. */
 export interface ConnectButtonProps {
-  /** Words of the button while nobody is connected; by default those of the copy. */
+  /** Words of the button while no account is connected; by default those of the copy. */
   label?: string | undefined
   /** 44 or 32 px high; always 44 px under a finger. @default 'm' */
   size?: 'm' | 's' | undefined

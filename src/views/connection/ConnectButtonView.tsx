@@ -11,7 +11,7 @@ import { AccountLabel, accountWidth, type ButtonBalance } from '../parts/Account
 export interface ConnectButtonViewProps {
   /** State of the button; once connected with the address, and the label of the account. */
   state: ConnectButtonState
-  /** Words of the button while nobody is connected; by default those of the copy. */
+  /** Words of the button while no account is connected; by default those of the copy. */
   label?: string | undefined
   /** The picture that the account has chosen; one that fails is as none. */
   avatar?: string | undefined

@@ -52,9 +52,9 @@ export interface ConnectViewProps {
   onShowQrCode?: (() => void) | undefined
   /** The whole directory was picked; asked only where `rows` has that row. */
   onShowAllWallets?: (() => void) | undefined
-  /** Asked from the empty state, as a wallet added meanwhile shows up in a new page; absent where nobody answers. */
+  /** Asked from the empty state, as a wallet added meanwhile shows up in a new page; absent without a handler. */
   onReload?: (() => void) | undefined
-  /** The visitor asks what a wallet is; absent where nobody answers. */
+  /** The visitor asks what a wallet is; absent without a handler. */
   onShowHelp?: (() => void) | undefined
 }
 

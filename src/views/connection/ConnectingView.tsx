@@ -18,7 +18,7 @@ export interface ConnectingViewProps {
   onRetry: () => void
   /** Goes back to choose another wallet. */
   onTryAnotherWallet: () => void
-  /** Copies the technical details of a failure; absent when there are none. */
+  /** Copies the technical details of a failure; absent without details. */
   onCopyDetails?: (() => void) | undefined
 }
 

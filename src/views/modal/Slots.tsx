@@ -79,7 +79,7 @@ export interface SlottedCardProps {
 export function useCardSlots(view: RouteName): { readonly header: ReactNode; readonly footer: ReactNode } {
   const slots = useSlots()
   const slotOf = (slot: Slots['header']): ReactNode =>
-    // With each view anew, so that what threw in one is tried again in the next.
+    // With each view again, so that what threw in one is tried again in the next.
     slot && <Slot key={view} draw={() => (typeof slot === 'function' ? slot(view) : slot)} />
   return { header: slotOf(slots.header), footer: slotOf(slots.footer) }
 }

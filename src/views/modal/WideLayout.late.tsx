@@ -36,7 +36,7 @@ function TwoPanes({ route, header, children, namespace }: TwoPanesProps) {
   const isHome = route.name === 'Connect'
   const isCode = route.name === 'ConnectingWalletConnect' && !wallet
   const title = isHome ? whatIsAWallet.title : isCode ? copy.connect.walletConnect : wallet?.name
-  // Another wallet in the same view is drawn anew: it asks for a link of its own, for one.
+  // Another wallet in the same view is drawn again: it asks for a link of its own, for one.
   const [drawn, draw] = useState({ route, count: 0 })
   if (drawn.route !== route) draw({ route, count: drawn.count + (drawn.route.name === route.name ? 1 : 0) })
   const selectedId = isCode ? 'walletConnect' : route.name === 'AllWallets' ? 'all' : wallet?.id

@@ -27,7 +27,7 @@ export interface SwitchNetworkViewProps {
   onTryAnotherNetwork: () => void
   /** Copies a line of the network, for a wallet that is switched by hand. */
   onCopy: (text: string) => void
-  /** Copies the technical details of a failure; absent when there are none. */
+  /** Copies the technical details of a failure; absent without details. */
   onCopyDetails?: (() => void) | undefined
 }
 

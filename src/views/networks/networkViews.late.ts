@@ -1,6 +1,6 @@
-// Views of networks: loaded once somebody is connected or goes to one, as few who are choosing a wallet need them.
+// Views of networks: loaded once an account is connected or goes to one, as few who are choosing a wallet need them.
 export { default as SelectChain } from '../connection/SelectChain'
-// Beside them the accounts: who is connected may choose among both, and nobody else.
+// Beside them the accounts: a connected visitor may choose among both, and no other.
 export { default as ProfileWallets } from '../account/ProfileWallets'
 export { default as Networks } from './Networks'
 export { default as SwitchActiveChain } from './SwitchActiveChain'

@@ -27,9 +27,9 @@ export interface BuyInProgressViewProps {
   url?: string | undefined
   /** Page of the transfer in the network's block explorer. */
   explorerUrl?: string | undefined
-  /** Brings the window to the front; absent where there is none. */
+  /** Brings the window to the front; absent without a window. */
   onShow?: (() => void) | undefined
-  /** Opens the window again, or begins anew. */
+  /** Opens the window again, or begins again. */
   onRetry: () => void
   /** Copies the link to the seller's page. */
   onCopyLink: (url: string) => void

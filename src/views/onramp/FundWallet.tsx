@@ -8,7 +8,7 @@ import { GoHome } from '../parts/account/GoHome'
 import { FundWalletView, type FundWalletViewProps } from './FundWalletView'
 
 /**
- * Props of `FundWalletView` for the account in use; null while nobody is connected, and where there is no way.
+ * Props of `FundWalletView` for the account in use; null while no account is connected, and where there is no way.
  * @example
  * const props = useFundWalletView()
  * return props && <FundWalletView {...props} />

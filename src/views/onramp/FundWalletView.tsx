@@ -9,7 +9,7 @@ import { UnderWayRow, type UnderWayRowProps } from '../parts/onramp/UnderWayRow'
 
 /** Props of `FundWalletView`; `useFundWalletView` returns them for this instance. */
 export interface FundWalletViewProps extends UnderWayRowProps {
-  /** Leads to buying; absent where nobody sells. */
+  /** Leads to buying; absent without a seller. */
   onBuy?: (() => void) | undefined
   /** Shows the account to be paid; absent where that is off. */
   onReceive?: (() => void) | undefined

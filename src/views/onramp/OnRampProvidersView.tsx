@@ -26,7 +26,7 @@ export interface OnRampProvidersViewProps extends UnderWayRowProps {
   method?: 'card' | 'bank' | undefined
   /** The currency to buy; null where nothing is for sale. */
   token: ArrivingToken | null
-  /** The amount that arrives, as text with its symbol; without a quote there is none. */
+  /** The amount that arrives, as text with its symbol; absent without a quote. */
   arrives?: string | undefined
   /** Sellers, the most that arrives first. */
   providers: readonly ShownProvider[]

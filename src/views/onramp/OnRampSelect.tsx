@@ -11,7 +11,7 @@ import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { setPaymentCurrency, setPurchaseCurrency } from '../../state/onramp/draft'
 
 /**
- * Props of `OnRampFiatSelectView` for what the account in use pays with; null while nobody is connected.
+ * Props of `OnRampFiatSelectView` for what the account in use pays with; null while no account is connected.
  * @example
  * const props = useOnRampFiatSelectView()
  * return props && <OnRampFiatSelectView {...props} />
@@ -44,7 +44,7 @@ export function OnRampFiatSelect() {
 }
 
 /**
- * Props of `OnRampTokenSelectView` for what the account in use buys; null while nobody is connected.
+ * Props of `OnRampTokenSelectView` for what the account in use buys; null while no account is connected.
  * @example
  * const props = useOnRampTokenSelectView()
  * return props && <OnRampTokenSelectView {...props} />

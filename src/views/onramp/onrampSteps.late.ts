@@ -1,4 +1,4 @@
-// Apart from the form, so that nobody waits for both.
+// Apart from the form, so that neither waits for the other.
 export { OnRampFiatSelect, OnRampTokenSelect } from './OnRampSelect'
 export { default as BuyInProgress } from './BuyInProgress'
 export { default as WhatIsABuy } from './WhatIsABuy'

@@ -12,7 +12,7 @@ import { currencySign, feeOf, money, purchasedToken, shortAmount } from '../part
 import type { OnRampProvidersViewProps } from './OnRampProvidersView'
 
 /**
- * Props of `OnRampProvidersView` for the account in use; null while nobody is connected, and where buying is off.
+ * Props of `OnRampProvidersView` for the account in use; null while no account is connected, and where buying is off.
  * @example
  * const props = useOnRampProvidersView()
  * return props && <OnRampProvidersView {...props} />

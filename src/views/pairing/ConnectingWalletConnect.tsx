@@ -74,7 +74,7 @@ export function usePairingView(): PairingViewProps {
 }
 
 /**
- * Props of `NotDetectedView` for a wallet that can only be a browser extension and is none; null for any other.
+ * Props of `NotDetectedView` for a wallet that can only be a browser extension and is not installed; null for any other.
  * @example
  * const props = useNotDetectedView()
  * return props && <NotDetectedView {...props} />

@@ -19,9 +19,9 @@ export interface ConnectingWalletConnectBasicViewProps {
   onRetry: () => void
   /** Copies the link to pair with. */
   onCopyLink: () => void
-  /** To the list of wallets; absent where there is none. */
+  /** To the list of wallets; absent without one. */
   onShowAllWallets?: (() => void) | undefined
-  /** Copies the technical details of a failure; absent when there are none. */
+  /** Copies the technical details of a failure; absent without details. */
   onCopyDetails?: (() => void) | undefined
   /** Address of the image in the middle of the code. */
   logo?: string | undefined

@@ -9,7 +9,7 @@ import { Sentence } from '../parts/Sentence'
 export interface NotDetectedViewProps {
   /** The wallet it is about. */
   wallet: { readonly name: string; readonly icon?: string | undefined }
-  /** To where the wallet is to be had; absent where nobody knows. */
+  /** To where the wallet is to be had; absent where it is not known. */
   onGetWallet?: (() => void) | undefined
   /** A wallet that was added shows up in a new page. */
   onReload: () => void

@@ -48,7 +48,7 @@ export interface PairingViewProps {
   onGetWallet?: (() => void) | undefined
   /** Goes back to choose another wallet. */
   onTryAnotherWallet: () => void
-  /** Copies the technical details of a failure; absent when there are none. */
+  /** Copies the technical details of a failure; absent without details. */
   onCopyDetails?: (() => void) | undefined
   /** Address of the image in the middle of the code; the wallet's own without it. */
   logo?: string | undefined

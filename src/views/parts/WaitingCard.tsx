@@ -22,7 +22,7 @@ export interface WaitingCardProps {
   onTryAnother: () => void
   /** Help meanwhile, between the words and the buttons. */
   children?: ReactNode
-  /** Copies the technical details of a failure; absent when there are none. */
+  /** Copies the technical details of a failure; absent without details. */
   onCopyDetails?: (() => void) | undefined
 }
 

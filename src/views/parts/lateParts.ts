@@ -26,7 +26,7 @@ export const send = part(() => import('../send/sendViews.late'))
 export const swap = part(() => import('../swap/swapViews.late'))
 /** Buying for money. */
 export const onramp = part(() => import('../onramp/onrampViews.late'))
-/** Choosing a name and having it: one chunk, which nobody loads ahead. */
+/** Choosing a name and having it: one chunk, which is never loaded ahead. */
 export const names = part(() => import('../names/nameViews.late'))
 /** The tokens of the account. */
 export const tokens = part(() => import('../tokens/tokenViews.late'))

@@ -13,7 +13,7 @@ import { GoHome } from '../parts/account/GoHome'
 import { ReceiveView, type ReceiveViewProps } from './ReceiveView'
 
 /**
- * Props of `ReceiveView` for the account in use; null while nobody is connected.
+ * Props of `ReceiveView` for the account in use; null while no account is connected.
  * @example
  * const props = useReceiveView()
  * return props && <ReceiveView {...props} />

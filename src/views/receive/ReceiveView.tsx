@@ -22,7 +22,7 @@ export interface ReceiveViewProps {
   network: { readonly name: string; readonly image?: string | undefined }
   /** There are links that ask for payments; without them the address alone is shown. */
   canRequest: boolean
-  /** The link that asks for the payment; null while the amount is none. */
+  /** The link that asks for the payment; null while the amount is not a number. */
   link: string | null
   /** A decimal text; empty: who pays chooses. */
   amount: string

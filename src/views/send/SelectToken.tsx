@@ -14,7 +14,7 @@ import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { SelectTokenView, type SelectTokenViewProps } from './SelectTokenView'
 
 /**
- * Props of `SelectTokenView` for what the account in use is to send; null while nobody is connected.
+ * Props of `SelectTokenView` for what the account in use is to send; null while no account is connected.
  * @example
  * const props = useSelectTokenView()
  * return props && <SelectTokenView {...props} />

@@ -27,7 +27,7 @@ export function useSendConfirmedView(): SendConfirmedViewProps | null {
   return { status: sent.status, amount, words: sent.words, failure, explorerUrl, onDone }
 }
 
-/** The sent transfer, connected; draws nothing where there is none. */
+/** The sent transfer, connected; draws nothing without one. */
 export default function SendConfirmed() {
   const props = useSendConfirmedView()
   return props ? <SendConfirmedView {...props} /> : null

@@ -14,7 +14,7 @@ export function SendPreviewPart() {
   return <LatePart load={loadPreview} props={{}} />
 }
 
-/** The sent transfer; where there is none, the view to send. */
+/** The sent transfer; without one, the view to send. */
 export function SendConfirmedPart() {
   const isSent = !!useValue(sendReviewAtom)?.sent
   return isSent ? <LatePart load={loadConfirmed} props={{}} /> : <Send />

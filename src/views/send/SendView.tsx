@@ -20,7 +20,7 @@ export type { SendableToken } from '../parts/send/AmountPart'
 export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
   /** State of the list of the account's tokens. */
   status: 'loading' | 'ready' | 'failed'
-  /** The first missing part; null where there is none. */
+  /** The first missing part; null without one. */
   gap: SendGap | null
   /** The fee is being read, or the largest amount that can be sent. */
   isReviewing?: boolean | undefined

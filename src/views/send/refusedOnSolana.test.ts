@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.stop())
 
-/** Looks at sending a token to somebody, and sends it all the same; returns what is said before and after. */
+/** Reviews sending a token, and sends it all the same; returns what is said before and after. */
 async function tryToSend(extended: Token2022, welcome: (friend: Keypair, mint: PublicKey) => Promise<void>) {
   const [me, friend] = [Keypair.generate(), Keypair.generate()]
   for (const { publicKey } of [me, friend]) node.fund(publicKey.toBase58(), 1_000_000_000n)

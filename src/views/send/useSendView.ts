@@ -13,7 +13,7 @@ import { useTokenImages } from '../parts/tokens/useTokenImages'
 import type { SendViewProps } from './SendView'
 
 /**
- * Props of `SendView` for the account in use; null while nobody is connected.
+ * Props of `SendView` for the account in use; null while no account is connected.
  * @example
  * const props = useSendView()
  * return props && <SendView {...props} />

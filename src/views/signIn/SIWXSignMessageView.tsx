@@ -47,7 +47,7 @@ export interface SIWXSignMessageViewProps {
   onOpenPage?: (() => void) | undefined
   /** Gives it up. */
   onCancel: () => void
-  /** Copies the technical details of a failure; absent when there are none. */
+  /** Copies the technical details of a failure; absent without details. */
   onCopyDetails?: (() => void) | undefined
 }
 
@@ -121,7 +121,7 @@ const preparing = {
   ended: 'ended',
 } as const
 
-/** Changes since the view was opened; empty while there are none. */
+/** Changes since the view was opened; empty without changes. */
 function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait: SignWait, wallet: string): string {
   if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
   if (state.status === 'checking') return copy.checking

@@ -33,7 +33,7 @@ export function useSwapConfirmedView(): SwapConfirmedViewProps | null {
   }
 }
 
-/** The sent swap, connected; draws nothing where there is none. */
+/** The sent swap, connected; draws nothing without one. */
 export default function SwapConfirmed() {
   const props = useSwapConfirmedView()
   return props ? <SwapConfirmedView {...props} /> : null

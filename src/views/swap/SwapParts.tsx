@@ -15,7 +15,7 @@ export function SwapPreviewPart() {
   return <LatePart load={loadPreview} props={{}} />
 }
 
-/** The sent swap; where there is none, the view to swap. */
+/** The sent swap; without one, the view to swap. */
 export function SwapConfirmedPart() {
   const isSent = !!useValue(swapReviewAtom)?.sent
   return isSent ? <LatePart load={loadConfirmed} props={{}} /> : <Swap />

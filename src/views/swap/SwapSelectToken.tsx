@@ -14,7 +14,7 @@ import { useShowNetworks } from '../parts/swap/useShowNetworks'
 import { SwapSelectTokenView, type SwapSelectTokenViewProps } from './SwapSelectTokenView'
 
 /**
- * Props of `SwapSelectTokenView` for a side of what the account in use is to swap; null while nobody is connected, and
+ * Props of `SwapSelectTokenView` for a side of what the account in use is to swap; null while no account is connected, and
  * where swaps are off.
  * @example
  * const props = useSwapSelectTokenView('to')

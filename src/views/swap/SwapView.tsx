@@ -21,7 +21,7 @@ export type { SwapFacts } from '../parts/swap/swapLines'
 
 /** Props of `SwapView`; `useSwapView` returns them for this instance. */
 export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
-  /** The first missing part; null where there is none. */
+  /** The first missing part; null without one. */
   gap: SwapGap | null
   /** Why there was nothing to look at, though nothing is missing: the service gave something else, or gave nothing. */
   problem?: 'refused' | 'failed' | undefined

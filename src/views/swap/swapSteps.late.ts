@@ -1,4 +1,4 @@
-// Apart from what is typed before, so that nobody waits for both.
+// Apart from the form, so that neither waits for the other.
 export { default as SwapSelectToken } from './SwapSelectToken'
 export { default as SwapPreview } from './SwapPreview'
 export { default as SwapConfirmed } from './SwapConfirmed'

@@ -14,7 +14,7 @@ import { useShowNetworks } from '../parts/swap/useShowNetworks'
 import type { SwapViewProps } from './SwapView'
 
 /**
- * Props of `SwapView` for the account in use; null while nobody is connected, and where swaps are off.
+ * Props of `SwapView` for the account in use; null while no account is connected, and where swaps are off.
  * @example
  * const props = useSwapView()
  * return props && <SwapView {...props} />

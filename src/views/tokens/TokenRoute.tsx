@@ -9,7 +9,7 @@ import { useTokenView } from './Token'
 import Tokens from './Tokens'
 import { TokenView } from './TokenView'
 
-/** One token, connected, or one of a collection; where there is none of it, all that there is. */
+/** One token, connected, or one of a collection; without the parameters, all that there is. */
 export default function Token({ route }: { readonly route: Extract<Route, { name: 'Token' }> }) {
   const { address, tokenId } = route
   const has = useValue(hasHoldingsAtom)

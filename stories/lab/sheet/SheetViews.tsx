@@ -42,7 +42,7 @@ const sheet: readonly ReactNode[] = [
   <Buttons key="buttons" />,
 ]
 
-/** All views side by side. A theme is custom properties: when it changes there is nothing to draw anew. */
+/** All views side by side. A theme is custom properties: when it changes there is nothing to draw again. */
 export const SheetViews = memo(function SheetViews({ size }: { size?: number }) {
   return (
     <div style={{ padding: 24, display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'flex-start' }}>

@@ -65,7 +65,7 @@ const pairings: readonly ReactNode[] = [
 
 const connect = <ConnectView wallets={wallets} onSelectWallet={nothing} onReload={nothing} />
 
-/** Views before somebody is connected. */
+/** Views before an account is connected. */
 export const connectViews: readonly ReactNode[] = [
   <Framed key="connect" title={(copy) => copy.connect.title}>
     {connect}

@@ -29,7 +29,7 @@ export interface MoneyVisit extends Visit {
   setSource(name: SourceName, mood: SourceMood): void
   /** Answers that are late, the oldest first. */
   readonly late: readonly ((isGood: boolean) => void)[]
-  /** Views that are drawn anew read anew. */
+  /** Views that are drawn again read again. */
   look(): void
   leave(): void
 }

@@ -59,7 +59,7 @@ export const NotDetected: Story = {
   },
 }
 
-/** Nobody knows where to get it. */
+/** The address of the wallet's download is not known. */
 export const NowhereToGet: Story = { args: { onGetWallet: undefined } }
 
 export const LongName: Story = {

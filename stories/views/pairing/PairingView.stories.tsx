@@ -57,7 +57,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Twenty: one press asks anew. */
+/** Twenty: one press asks again. */
 export const NotAnswering: Story = {
   args: { state: { status: 'requesting', wait: 'notAnswering' } },
   play: async ({ args, canvasElement }) => {

@@ -69,7 +69,7 @@ const words = { PENDING: 'pending', CONFIRMED: 'confirmed', FAILED: 'reverted' }
 
 /**
  * Reads an answer to `wallet_getCallsStatus`, of the first version as well.
- * @throws WalletResponseError for what is none
+ * @throws WalletResponseError for an invalid answer
  */
 export function readCallsFate(answer: unknown): CallsFate {
   const status = safeGet(answer, 'status')

@@ -34,7 +34,7 @@ export function splitSignature(signature: string): { v: bigint; r: string; s: st
   return { v, r: `0x${signature.slice(2, 66)}`, s: `0x${signature.slice(66, 130)}` }
 }
 
-/** The router's own use of a permit, as those of Uniswap V3 have it; null where its signature is none of a key. */
+/** The router's own use of a permit, as those of Uniswap V3 have it; null where the signature is not a key's. */
 export function selfPermitCall(token: string, { value, deadline, signature }: SwapPermit): string | null {
   const parts = splitSignature(signature)
   return parts && encodeCall(selectors.selfPermit, token, value, deadline, parts.v, parts.r, parts.s)

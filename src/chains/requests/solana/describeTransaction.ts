@@ -22,7 +22,7 @@ const programs: ReadonlyMap<string, ReadInstruction> = new Map([
   [computeBudgetProgram, readComputeBudget],
 ])
 
-/** Describes a serialized transaction; null for bytes that are none. */
+/** Describes a serialized transaction; null for other bytes. */
 export function describeSolanaTransaction(bytes: Uint8Array): SolanaTransactionDescription | null {
   const wire = readWireTransaction(bytes)
   const [feePayer] = wire?.addresses ?? []

@@ -4,7 +4,7 @@ export const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8
 export const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXfDLGmfcHr'
 export const computeBudgetProgram = 'ComputeBudget111111111111111111111111111111'
 
-/** https://docs.rs/spl-associated-token-account-interface: creation, and creation where there is none. */
+/** https://docs.rs/spl-associated-token-account-interface: creation, and creation if it is missing. */
 export const readAssociatedToken: ReadInstruction = (data, account) =>
   data.isEmpty || data.u8() < 2
     ? { action: 'createTokenAccount', payer: account(0), account: account(1), owner: account(2), mint: account(3) }

@@ -22,7 +22,7 @@ export interface WireInstruction {
 /** No network takes more (1232 bytes of a packet); what is far longer is not looked at. */
 const sizeLimit = 4096
 
-/** Reads a transaction with its places for signatures; null when the bytes are none. */
+/** Reads a transaction with its places for signatures; null for other bytes. */
 export function readWireTransaction(bytes: Uint8Array): WireTransaction | null {
   if (bytes.length > sizeLimit) return null
   return tryOrNull(() => {

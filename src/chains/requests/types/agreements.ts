@@ -20,7 +20,7 @@ export interface Trade {
   readonly endTime: bigint | null
 }
 
-/** The effect of a signature over typed data, other than to let somebody spend an amount. */
+/** The effect of a signature over typed data, other than an allowance to spend an amount. */
 export type AgreementDescription =
   /** EIP-3009: whoever has the signature can have the transfer made. */
   | {

@@ -118,7 +118,7 @@ export interface TransactionDescription {
   readonly maxFeePerGas: bigint | null
   readonly maxPriorityFeePerGas: bigint | null
   readonly nonce: bigint | null
-  /** All of the call data, hexadecimal; `0x` when there is none. */
+  /** All of the call data, hexadecimal; `0x` without data. */
   readonly data: string
   readonly dataLength: number
   readonly call: CallDescription

@@ -5,7 +5,7 @@ import { safeGet } from '../../untrusted'
 
 /**
  * Asks a network's endpoints, the next one where one does not answer. What they refuse is thrown with its code and data.
- * @throws NoRpcUrlError for a network that is not the host's, so that nobody else is asked
+ * @throws NoRpcUrlError for a network that is not the host's, so that no other server is asked
  */
 export async function askEndpoint(networks: readonly Network[], networkId: CaipNetworkId, call: RpcCall) {
   const urls = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)?.rpcUrls.default.http ?? []

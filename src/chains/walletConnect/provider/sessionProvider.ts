@@ -28,7 +28,7 @@ const walletOnly = /^(wallet|personal|solana|polkadot|cosmos)_|^eth_(sign|sendTr
 
 /**
  * A provider for the host's libraries that speaks for one session and no other: what the wallet granted goes to it, reads
- * go to the network's endpoint, and once the session is over it answers 4900 and asks nobody.
+ * go to the network's endpoint, and once the session is over it answers 4900 and sends no request.
  */
 export function createSessionProvider(client: SessionClient, scope: Scope): Eip1193Provider {
   const events = createEvents(scope)

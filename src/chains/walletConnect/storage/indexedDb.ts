@@ -4,7 +4,7 @@ const storeName = 'entries'
 
 /**
  * A database of our own for one client.
- * @throws whatever the browser throws where there is none, or where it is blocked
+ * @throws whatever the browser throws if it is missing or blocked
  */
 export async function openDatabase(page: object, prefix: string): Promise<Place> {
   const { indexedDB } = page as { readonly indexedDB?: IDBFactory }

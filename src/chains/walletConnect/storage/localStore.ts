@@ -10,7 +10,7 @@ export interface Place {
 
 /**
  * The page's localStorage under a prefix.
- * @throws whatever the browser throws where there is none, or where it is blocked
+ * @throws whatever the browser throws if it is missing or blocked
  */
 export async function openLocalStorage(page: object, prefix: string): Promise<Place> {
   const { localStorage } = page as { readonly localStorage?: Storage }

@@ -25,7 +25,7 @@ export const lookAtCalls = action(async function lookAtCalls(get, set, id: strin
     fate = 'unknown'
   }
   const batch = callsOf(get, id)
-  // Another page may have heard first, or the calls are asked for anew.
+  // Another page may have heard first, or the calls are asked for again.
   if (!fate || signal.aborted || !isOpen(batch) || batch.walletId !== asked.walletId) return
   const { clock } = get(envAtom)
   if (fate === 'unknown') {

@@ -5,7 +5,7 @@ import { routeAtom } from '../../router/navigation'
 import { renewCapabilities } from '../capabilities'
 import { latestIdAtom, type KeptCalls } from '../kept'
 
-/** Says how calls ended, and reads anew what they may have changed. */
+/** Says how calls ended, and reads again what they may have changed. */
 export const tellEnd = action(function tellEnd(get, set, { id, status }: KeptCalls) {
   const isGood = status === 'confirmed'
   // The view of a swap that was sent as several calls says it of that.

@@ -10,7 +10,7 @@ interface Awaited extends Returning {
 }
 
 /**
- * A wallet that is not on this page has refused nothing: it stays stored, and is asked whenever it comes, unless somebody
+ * A wallet that is not on this page has refused nothing: it stays stored, and is asked whenever it comes, unless the visitor
  * connects or disconnects before.
  */
 export const awaitWallet = action(function awaitWallet(

@@ -3,7 +3,7 @@ import { onDestroy, runtimeAtom } from '../../core/runtime'
 import { connectionsAtom } from '../state'
 
 /**
- * Waits until it is known of every stored connection whether it comes back. On a server there is none; it ends with the
+ * Waits until it is known of every stored connection whether it comes back. A server has no connections; it ends with the
  * instance as well.
  */
 export const waitForConnections = action(async function waitForConnections(get): Promise<void> {

@@ -69,7 +69,7 @@ const reconnectNamespace = action(async function reconnectNamespace(
     if (found) set(attach, ...found, true)
     else if (!isAwaited()) set(setConnection, namespace, { status: 'disconnected' }, null)
   } catch (error) {
-    // A window that closes gives up what it loads: nobody has refused anything.
+    // A window that closes gives up what it loads: there was no refusal.
     if (isClosing || isOvertaken()) return
     // Code that does not load, or a wallet that is silent, is no answer: the wallet stays stored for the next page.
     const isAnswer = error instanceof PorticoError && !(error instanceof WalletSilentError)

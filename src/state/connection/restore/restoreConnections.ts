@@ -64,7 +64,7 @@ export const restoreConnections = action(async function restoreConnections(
   for (const { namespace, prepare } of adapters)
     if (connectors[namespace]) prepare?.()
     else set(setConnection, namespace, { status: 'disconnected' }, null)
-  // From now on nobody waits for what no adapter speaks.
+  // Connections that no adapter speaks are not waited for from now on.
   set(firstConnectionAtom, { status: 'disconnected' })
   if (!known[0]) return
   try {

@@ -43,7 +43,7 @@ export function createReturning(get: Getter, { namespace, connectorId, signal }:
     return handle && connector ? [connector, handle] : null
   }
 
-  /** Asks without asking a person; null when nobody who may be it answers with an account. */
+  /** Asks without a prompt; null when no wallet that may be it answers with an account. */
   const resume = async () => {
     if (!isHere()) {
       // Its adapter waits for it.

@@ -81,7 +81,7 @@ function placesIn(root: Document | ShadowRoot): readonly ParentNode[] {
   ]
 }
 
-/** The modal is asked to open: somebody has to be there to show it. */
+/** The modal is asked to open: a component has to be there to show it. */
 export function noteOpen(get: Getter, route: unknown): void {
   try {
     if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
@@ -103,7 +103,7 @@ export function noteOpen(get: Getter, route: unknown): void {
   }
 }
 
-/** An error nobody expects: visitors read a sentence, developers the error with its cause. */
+/** An unexpected error: visitors read a sentence, developers the error with its cause. */
 export function noteError(error: unknown): void {
   try {
     // A window that closes gives up what it loads, which is no mistake of anybody's.

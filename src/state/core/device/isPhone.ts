@@ -8,7 +8,7 @@ export interface DevicePage {
 
 /**
  * True on a device with apps of its own, a phone or a tablet: there a wallet is opened, elsewhere a code is
- * scanned. A laptop that can be touched is none.
+ * scanned. A laptop that can be touched is not one.
  */
 export function isPhone({ navigator, matchMedia }: DevicePage): boolean {
   const { userAgent, maxTouchPoints, userAgentData } = navigator

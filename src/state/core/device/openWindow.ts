@@ -6,7 +6,7 @@ export function openWindow(page: Window, url: string, features: string): OpenedW
   if (isTelegramPage(page)) return openBesideTelegram(page, url)
   const opened = page.open(url, '_blank', features)
   if (!opened) return null
-  // `noopener` would leave nobody to lead it on, or to see that it was closed.
+  // With `noopener` the window could not be led on, and its closing could not be seen.
   opened.opener = null
   const isOwn = () => {
     try {

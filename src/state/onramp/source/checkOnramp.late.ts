@@ -18,7 +18,7 @@ import { isShown } from '../../tokens/checkBalances.late'
 import { compareAmounts, plainAmount } from '../amounts'
 import { OnrampUnavailableError } from '../errors'
 
-/** More than that nobody reads. */
+/** More than that is not read. */
 const most = 500
 const longestId = 100
 

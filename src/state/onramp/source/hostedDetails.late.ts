@@ -12,7 +12,7 @@ export interface CurrencyDetail {
 
 const entriesOf = (answer: unknown) => (Array.isArray(answer) ? (answer as unknown[]).filter(isRecord) : [])
 
-/** By the code of the currency; where nobody tells, there are none. */
+/** By the code of the currency; empty where it is not known. */
 export async function readDetails(ask: Ask): Promise<ReadonlyMap<string, CurrencyDetail>> {
   const [currencies, limits] = await Promise.all([ask('fiat-currencies'), ask('fiat-purchases-limits')])
   const details = new Map<string, CurrencyDetail>()

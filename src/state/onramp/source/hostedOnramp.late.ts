@@ -78,7 +78,7 @@ export function hostedOnramp(http: Http, projectId: string): OnrampSource {
           return readClientQuote(await post('/v1/onramp/quote', body, signal), asked, single.id)
         },
       )
-      // Nobody tells: no number is made up.
+      // Not told: no number is made up.
       return quotes ?? []
     },
     buildUrl: async ({ signal, country, providerId, redirectUrl, paymentMethod, ...order }) => {

@@ -62,7 +62,7 @@ export function readOnrampProviders(get: Getter, signal: AbortSignal): Promise<r
   return ask(get, signal, (source, limit) => source.listProviders({ signal: limit }), checkProviders)
 }
 
-/** The quotes for an order, the most that arrives first; null where nobody is to be asked. */
+/** The quotes for an order, the most that arrives first; null without a source. */
 export function readOnrampQuotes(
   get: Getter,
   order: OnrampOrder,
@@ -74,7 +74,7 @@ export function readOnrampQuotes(
     (source, limit, country) => source.listQuotes({ ...order, country, signal: limit }),
     (answer) => {
       const quotes = checkQuotes(answer, order)
-      // One that says something else than was asked is none; where all do, that is no answer.
+      // An answer about something else than was asked does not count; where all are such, that is no answer.
       return quotes?.length === 0 && (answer as readonly unknown[]).length > 0 ? null : quotes
     },
   )

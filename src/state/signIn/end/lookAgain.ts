@@ -34,7 +34,7 @@ export const lookAgain = action(async function lookAgain(get, set, isTold = fals
   await signInTask.run(get, (signal) => set(prepareMessage, account, signal))
 })
 
-/** Another page signed in or out: the same is so here, and nobody is asked. */
+/** Another page signed in or out: the same is so here, without a request. */
 export const lookElsewhere = action(async function lookElsewhere(get, set): Promise<void> {
   const { status, account } = get(signInProgressAtom)
   if (status === 'signedIn') return set(lookAgain, true)

@@ -19,7 +19,7 @@ const shownOnceInMs = 5_000
 /** The longest that is slept at a time: timers stop while a device sleeps, and platforms do not take any length. */
 const longestSleepMs = 3_600_000
 
-/** Notices that a session ended: by its time, in another page, or while nobody looked at this one. Returns how to stop. */
+/** Notices that a session ended: by its time, in another page, or while this one was hidden. Returns how to stop. */
 export function watchEnd(store: PorticoStore): () => void {
   const { clock } = store.get(envAtom)
   const follow = store.get(platformAtom).followReturns ?? followReturns

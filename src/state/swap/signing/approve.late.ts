@@ -43,7 +43,7 @@ export const approve = action(async function approve(get, set, plan: SwapPlan): 
   await set(renewReview)
 })
 
-/** Resolves once a transaction that was sent here has ended, or nobody waits for it; to whether it failed. */
+/** Resolves once a transaction that was sent here has ended, or is not awaited any more; to whether it failed. */
 function whenEnded(get: Getter, hash: string, isOver: () => boolean): Promise<boolean> {
   const { store } = get(runtimeAtom)
   return new Promise((resolve) => {

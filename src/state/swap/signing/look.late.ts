@@ -42,7 +42,7 @@ export async function quoteAnew(
   return quoted
 }
 
-/** Quotes anew, asks what has to be allowed, and what the network takes for the very swap where it could be sent by now. */
+/** Quotes again, asks what has to be allowed, and what the network takes for the very swap where it could be sent by now. */
 export async function look(
   get: Getter,
   pin: PinnedConnection,

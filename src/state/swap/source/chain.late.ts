@@ -13,7 +13,7 @@ async function readerOf(get: Getter, network: Network): Promise<ChainReader> {
   return reader
 }
 
-/** Asks the chain itself. @throws ChainUnavailableError where nobody reads it */
+/** Asks the chain itself. @throws ChainUnavailableError where it has no reader */
 export async function askChain(get: Getter, network: Network, call: RpcCall): Promise<unknown> {
   const reader = await readerOf(get, network)
   if (!reader.request) throw new ChainUnavailableError('The chain cannot be asked')

@@ -63,7 +63,7 @@ export function hostedSwaps(http: Http, { projectId, routersOf }: HostedSwapsOpt
     readQuote: async ({ signal, slippage: _slippage, ...trade }) => {
       const { from, to, account: userAddress, value } = await sidesOf(trade)
       const params = { amount: `${value}`, userAddress, from, to }
-      // A quote is none the worse without it.
+      // A quote is complete without it.
       const gasPrice = await readGasPrice({ network: trade.network, signal }).catch(() => null)
       const answer = await get('quotes', gasPrice ? { ...params, gasPrice: `${gasPrice}` } : params, signal)
       const quotes: unknown = isRecord(answer) && answer.quotes
@@ -118,7 +118,7 @@ function slippageFor(toValue: bigint, minValue: bigint, slippage: number): numbe
   return Math.min(Number(spare), Math.floor(slippage))
 }
 
-/** A server that says why: that nobody would take so much, or in its own words. */
+/** A server that gives the reason: not enough liquidity, or in its own words. */
 function refuse(error: unknown): never {
   if (!(error instanceof HttpStatusError)) throw error
   const words = error.reasons.join('; ')

@@ -18,7 +18,7 @@ import { hostedRouters } from './routers'
 /** A source that does not answer for so long counts as failed, in milliseconds: there is a way on then. */
 const ms = 20_000
 
-/** More than that nobody reads. */
+/** More than that is not read. */
 const mostTokens = 20_000
 
 export interface OpenSwaps {

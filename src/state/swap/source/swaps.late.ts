@@ -69,7 +69,7 @@ function gapOf(error: unknown): SwapGap {
   return error instanceof InsufficientLiquidityError ? 'liquidity' : 'unavailable'
 }
 
-/** Null where nobody says it for now. @throws GasPriceNotSupportedError where nobody ever does */
+/** Null where it is not known now. @throws GasPriceNotSupportedError where it is never known */
 async function readPriceOfGas(get: Getter, { source }: OpenSwaps, { network, signal }: SwapQuery) {
   try {
     const price = source.readGasPrice
@@ -145,7 +145,7 @@ export function ratio(one: bigint, other: bigint): string {
   return formatUnits((one * 10n ** BigInt(places)) / other, places)
 }
 
-/** In percent with two places: how much less is received than is given; undefined where nobody knows what it is worth. */
+/** In percent with two places: how much less is received than is given; undefined where the worth is not known. */
 function impactOf(given: string | null | undefined, received: string | null | undefined): number | undefined {
   const [before, after] = [Number(given ?? 0), Number(received ?? 0)]
   if (!(before > 0) || !(after > 0)) return undefined

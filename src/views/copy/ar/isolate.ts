@@ -1,4 +1,4 @@
-// Signs of Unicode that nobody sees; what stands between them is ordered by itself.
+// Invisible signs of Unicode; what stands between them is ordered by itself.
 const leftToRight = '\u2066'
 const byItself = '\u2068'
 const end = '\u2069'

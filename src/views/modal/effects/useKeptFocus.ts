@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * A view that takes the place of another in a frame takes away what had the focus: it goes to the frame's heading, unless
- * somebody knew better, and not to the beginning of the page.
+ * another place was chosen, and not to the beginning of the page.
  */
 export function useKeptFocus() {
   const titleRef = useRef<HTMLHeadingElement>(null)

@@ -16,7 +16,7 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
   const { store } = usePortico()
   const shown = useRef(view)
   const pressed = useRef<Element>(null)
-  // By view: which of its controls was used last. The view is drawn anew on the way back, maybe with more rows than before.
+  // By view: which of its controls was used last. The view is drawn again on the way back, maybe with more rows than before.
   const used = useRef(new Map<string, { place: number; text: string | null; scrollTop: number }>())
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
 }
 
 /**
- * The first option of the dialog for somebody who opened it with the keyboard; null for everybody
+ * The first option of the dialog for a visitor who opened it with the keyboard; null for everybody
  * else, whose focus goes to the heading. Read while the opener still has the focus.
  */
 export function firstOption(titleId: string): HTMLElement | null {

@@ -15,7 +15,7 @@ export interface ActivityTexts {
   readonly detail: string
   /** Of what was only sent or received: how much, with its symbol. */
   readonly amount?: string | undefined
-  /** Whom it went to or came from, shortened. */
+  /** The other account, shortened. */
   readonly counterparty?: string | undefined
   /** The day. */
   readonly date: string

@@ -7,7 +7,7 @@ const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
 const isVisible = (letter: string) => letter === '\n' || letter === '\t'
 const numberOf = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** A text of unknown origin without anything that hides: in a sentence of ours, in a name. */
+/** A text of unknown origin without anything that hides: in a sentence of Portico, in a name. */
 export function unhide(text: string): string {
   return text.replace(hidden, (letter) => (isVisible(letter) ? letter : `⟨${numberOf(letter)}⟩`))
 }

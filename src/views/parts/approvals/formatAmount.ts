@@ -23,7 +23,7 @@ export function nativeAmount(value: bigint, { copy, network, lang }: FormatConte
   return symbol ? `${print(value, decimals, lang)} ${symbol}` : copy.smallest(print(value, 0, lang))
 }
 
-/** An exact amount of a token, in its smallest unit where nobody knows how it is divided. */
+/** An exact amount of a token, in its smallest unit where its decimals are not known. */
 export function tokenAmount(
   value: bigint,
   token: string | null,

@@ -13,7 +13,7 @@ export interface UnderWayRowProps {
   onShowPurchase?: (() => void) | undefined
 }
 
-/** Leads back to a purchase that has not ended; nothing where there is none. */
+/** Leads back to a purchase that has not ended; nothing without one. */
 export function UnderWayRow({ purchase, onShowPurchase }: UnderWayRowProps) {
   const copy = useWords(enOnramp).fundWallet
   if (!purchase || !onShowPurchase) return null

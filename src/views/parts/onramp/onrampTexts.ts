@@ -20,7 +20,7 @@ export function feeOf({ quote, feeRange }: OfferingProvider, locale?: string): s
   return money(addDecimals(quote.fees.map(({ amount }) => amount)), quote.paymentCurrency, locale)
 }
 
-/** The name of a currency in a language; its code where nobody knows one. */
+/** The name of a currency in a language; its code where no name is known. */
 export function currencyName(code: string, locale = 'en'): string {
   try {
     return new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code

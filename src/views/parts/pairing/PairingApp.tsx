@@ -21,7 +21,7 @@ export interface PairingAppProps {
   onCopyLink: () => void
   /** Pressed by visitors who do not have the wallet. */
   onGetWallet: (() => void) | undefined
-  /** To the code instead; absent where there is none. */
+  /** To the code instead; absent without one. */
   onUseCode: (() => void) | undefined
 }
 
@@ -70,7 +70,7 @@ type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGet
   readonly isAsked: boolean
 }
 
-/** The host of a link of the web; an app's own scheme names nobody. */
+/** The host of a link of the web; an app's own scheme has no host. */
 function hostOf(url: string | undefined): string | null {
   return url && /^https?:/i.test(url) ? new URL(url).host : null
 }

@@ -34,7 +34,7 @@ export function PairingCode({ name, logo, state, face, words, life, goodUntil, .
   const { title, detail } = words
   const isRefused = status === 'declined' || status === 'failed'
   const ring = status === 'requesting' ? 'turning' : isRefused ? 'refused' : (status === 'ready' && life) || 'settled'
-  // The way out of a wait that is too long is to ask anew.
+  // The way out of a wait that is too long is to ask again.
   const isSilent = face === 'notAnswering'
   const hasLink = (status === 'ready' || status === 'requesting') && !isSilent
   const uri = isSilent && status === 'requesting' ? undefined : linkOf(state)

@@ -5,7 +5,7 @@ import { symbolOf, tokenAmount, until, type FormatContext } from '../approvals/f
 export interface Line {
   readonly label: string
   readonly value: string
-  /** Words of ours; the address of a token or contract; of somebody, who may have a name. Else anything. */
+  /** Words of Portico; the address of a token or contract; an account, which may have a name. Else anything. */
   readonly kind?: 'words' | 'address' | 'party' | undefined
 }
 

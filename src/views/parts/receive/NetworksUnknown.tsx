@@ -12,7 +12,7 @@ export interface NetworksUnknownProps {
   onRetry: () => void
 }
 
-/** Nobody said where else an address is good. */
+/** The other networks of an address are not known. */
 export function NetworksUnknown({ onRetry }: NetworksUnknownProps) {
   const words = useWords(enReceive).goodNetworks.failed
   const code = useCodeFailure()

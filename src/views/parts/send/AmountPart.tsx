@@ -48,9 +48,9 @@ export interface AmountPartProps {
   typedFiat?: string | undefined
   /** The text in the currency of prices changed. */
   onFiatChange?: ((fiat: string) => void) | undefined
-  /** Types in the currency of prices, or in the token again; absent where nobody says a price. */
+  /** Types in the currency of prices, or in the token again; absent without a price. */
   onFiatToggle?: (() => void) | undefined
-  /** Nobody said what sending costs, so nobody knows the most that can be sent. */
+  /** The fee of sending is not known, so the largest amount is not known. */
   isMostUnknown?: boolean | undefined
   /** The account's tokens are being read. */
   isLoading?: boolean | undefined

@@ -19,7 +19,7 @@ export interface ReceiverFieldProps {
   onToChange: (to: string) => void
 }
 
-/** Whom to send to: what is typed, the address behind a name, and what is to be looked at before. */
+/** The receiver: the typed text, the address behind a name, and the warnings. */
 export function ReceiverField({ to, receiver, onToChange }: ReceiverFieldProps) {
   const copy = useWords(enSend).send
   const problem = receiver.status === 'refused' ? copy.problems[receiver.problem] : undefined

@@ -11,7 +11,7 @@ export interface SendReceiptProps {
   readonly from: { readonly address: string; readonly name?: string | undefined }
   readonly to: { readonly address: string; readonly name?: string | undefined }
   readonly network: { readonly name: string; readonly image?: string | undefined }
-  /** The most that it costs, with its symbol; null where nobody knows. */
+  /** The most that it costs, with its symbol; null where it is not known. */
   readonly fee: string | null
   /** Cost of an account for the token, with its symbol. */
   readonly deposit?: string | undefined

@@ -72,7 +72,7 @@ export function SlippagePart({ slippage, onSlippageChange }: SlippagePartProps) 
   )
 }
 
-/** A percentage that can be taken; null for what is none. */
+/** A percentage that can be taken; null for other text. */
 function readPercent(text: string, locale: string | undefined): number | null {
   const reading = readAmount(text, { locale, units: ['%', '٪'] })
   const percent = reading.kind === 'amount' ? Number(reading.value) : 0

@@ -39,7 +39,7 @@ export interface SwapSidesProps {
   onSelectToken: (side: 'from' | 'to') => void
   /** Another amount was typed. */
   onAmountChange: (amount: string) => void
-  /** Fills in the most that can be given; absent where nobody knows how much there is. */
+  /** Fills in the most that can be given; absent where the balance is not known. */
   onMost?: (() => void) | undefined
   /** Each side takes the other's place. */
   onFlip: () => void

@@ -35,7 +35,7 @@ export interface SwapTokenRowsProps {
   onSelect: (token: string | undefined) => void
 }
 
-/** A group of tokens to choose from; nothing where there are none. Of many, those in sight are drawn. */
+/** A group of tokens to choose from; draws nothing when empty. Of many, those in sight are drawn. */
 export function SwapTokenRows({ label, tokens, isChosen, isOther, onSelect }: SwapTokenRowsProps) {
   const copy = useWords(enSwapSteps).swapToken
   if (tokens.length === 0) return null

@@ -9,9 +9,9 @@ import { formatPercent, judgeImpact } from './impact'
 
 /** The terms of a swap, as texts. */
 export interface SwapFacts {
-  /** In percent; left out where nobody says it. */
+  /** In percent; left out where it is not known. */
   readonly priceImpact?: number | undefined
-  /** The most that the network takes, with its symbol; null where nobody knows. */
+  /** The most that the network takes, with its symbol; null where it is not known. */
   readonly networkFee: string | null
   /** Fee of the service, with its symbol. */
   readonly providerFee?: string | undefined

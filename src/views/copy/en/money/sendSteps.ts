@@ -21,7 +21,7 @@ export const enSendSteps = {
     feeUnknown: 'Not known',
     wouldFail: 'The network says that this would fail. Nothing would arrive, and the fee may be lost.',
     arriving: (amount: string) => `This token keeps a part of what is sent: ${amount} would arrive.`,
-    /** After a sentence of ours: what the contract or the wallet said. */
+    /** After a sentence of Portico: what the contract or the wallet said. */
     said: (words: string) => `The reason given: “${words}”`,
     deposit: 'For the receiver’s token account',
     /** Why the network would not do it; without one `wouldFail`. */
