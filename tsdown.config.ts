@@ -70,7 +70,7 @@ export default defineConfig({
     'build:done': async () => {
       const ranked = rankStyles(await readFile(stylesheet, 'utf8'))
       await writeFile(stylesheet, ranked)
-      // What comes late stands behind what does not, as it does in a page.
+      // Late styles stand behind the others, as they do in a page.
       await writeFile('dist/all.css', ranked + late.text())
       for (const [name, tokens] of Object.entries(designTokensOf(ranked)))
         await writeFile(`dist/${name}`, `${JSON.stringify(tokens, null, 2)}\n`)

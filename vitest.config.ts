@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { cssRanks } from './scripts/build/cssRanks.ts'
 
-/** How many times slower the pages of end-to-end tests run; see `e2e/throttle.ts`. */
+/** Factor by which the pages of end-to-end tests are slowed; see `e2e/throttle.ts`. */
 const throttle = Number(process.env['PORTICO_THROTTLE'] ?? 1)
 
 const unitFiles = (suffix: string) =>
@@ -30,7 +30,7 @@ const unitTests = (
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   css: { postcss: { plugins: [cssRanks({ only: /\/src\/.*\.css\.ts\.vanilla\.css/ })] } },
-  // What is built beside the sources is no reason to load a page again.
+  // Builds beside the sources do not reload a page.
   server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   optimizeDeps: {
     // Named, because a dependency that Vite finds late reloads the page in the middle of a story.

@@ -58,7 +58,7 @@ describe('two calls', () => {
     },
   )
 
-  it('are none where one fails, or where the wallet cannot promise that', async () => {
+  it('are sent one by one where one fails, or where the wallet cannot promise that', async () => {
     const { allowed } = chainOf()
     const before = await allowed()
     const visitor = await enter('atomic')

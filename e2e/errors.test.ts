@@ -43,7 +43,7 @@ describe('a flood of errors', () => {
     expectQuiet(visitor)
   })
 
-  it('is told to nobody who refuses it, and that is shown', async () => {
+  it('is refused without a report, and that is shown', async () => {
     const { page } = await visit({ path })
     Object.assign(lab().backend.faults, { path: '/e', status: 403 })
     const from = lab().backend.requests.length

@@ -32,7 +32,7 @@ export const frameArgs: readonly string[] = [
 
 /** Another site that shows a page in a frame, and what it cuts off of it. */
 export async function frame({ page, context }: Visit, address: string, site: typeof embedder | typeof stranger) {
-  // The page says that nobody may frame it; there are others that do not.
+  // The page forbids frames; there are others that do not.
   await context.route(address, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': policy = '', ...headers } = response.headers()

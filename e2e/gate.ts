@@ -19,7 +19,7 @@ export interface Gate {
 export const dialogOf = ({ page }: Gate) => page.getByRole('dialog')
 export const yesOf = (visitor: Gate) => dialogOf(visitor).getByRole('button', { name: 'Approve', exact: true })
 
-/** Connects the wallet that asks nobody. */
+/** Connects the wallet that shows no prompt. */
 export async function connectPostern(visitor: Gate): Promise<void> {
   const panel = visitor.page.getByRole('region', { name: 'Ethereum', exact: true })
   await panel.getByRole('button', { name: 'Connect' }).click()
@@ -69,7 +69,7 @@ export async function readAll(visitor: Gate): Promise<void> {
     await pause(700)
     return isUnread()
   }
-  // Nobody has read the first page before it was drawn.
+  // The first page cannot be read before it was drawn.
   await area.waitFor()
   await pause(500)
   await expect.poll(readOn, { interval: 150 }).toBe(false)

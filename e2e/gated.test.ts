@@ -186,7 +186,7 @@ describe('the gate', () => {
     expectQuiet(visitor)
   })
 
-  it('says so when nobody can read what a call does', async () => {
+  it('says so when a call cannot be read', async () => {
     const visitor = await enter()
     await ask(visitor, [send({ to: somebody, data: '0xdeadbeef' })])
     await says(visitor, 'Call a function that cannot be read', /Approve it only if you trust the app/, '0xdeadbeef')
@@ -468,7 +468,7 @@ describe('a yes', () => {
     expect((await answerTo(visitor)).result).toMatch(/^0x/)
   })
 
-  it('is none when a script of the page clicks', async () => {
+  it('ignores the click of a script of the page', async () => {
     const visitor = await enter()
     await ask(visitor, [sign('Two coils of rope')])
     await says(visitor, 'Two coils of rope')

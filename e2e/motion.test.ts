@@ -122,7 +122,7 @@ describe('motion', () => {
     expect(problems).toEqual([])
   })
 
-  it('shows no check to somebody who gives up', async () => {
+  it('shows no check to a visitor who gives up', async () => {
     const { page, context, dialog } = await openMoving()
     const window = await opens(context, () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
     await window.close()
@@ -151,7 +151,7 @@ describe('motion', () => {
     expect(problems).toEqual([])
   })
 
-  it('is none where less of it is wished for', async () => {
+  it('moves nothing where less motion is wished for', async () => {
     const visitor = await openMoving('reduce')
     const { page, answer, dialog } = visitor
     await answer('Approve', () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())

@@ -8,7 +8,7 @@ const { visit } = useShop()
 const paths = ['/', '/composed.html', '/embedded.html', '/plain.html', '/ssr.html', '/two.html', '/hostile.html']
 
 describe('every page of the shop', () => {
-  it.each(paths)('%s loads under the strict policy and calls nobody', async (path) => {
+  it.each(paths)('%s loads under the strict policy and sends no request', async (path) => {
     const visitor = await visit({ path })
     await visitor.page.getByRole('button').first().waitFor()
     await visitor.page.waitForLoadState('networkidle')

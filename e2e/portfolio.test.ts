@@ -14,7 +14,7 @@ async function openAccount(visitor: Visit) {
   await dialogOf(visitor).getByRole('heading', { name: 'Account' }).waitFor()
 }
 
-it('shows what the account collected on the chain, asks nobody else for it, and comes back to the one that led away', async () => {
+it('shows what the account collected on the chain, sends no other request for it, and comes back to the one that led away', async () => {
   const visitor = await visit({ path: '/?nfts' })
   await connect(visitor)
   await openAccount(visitor)

@@ -177,7 +177,7 @@ describe('what comes later', () => {
     await expect.poll(() => visitor.sockets.map((url) => new URL(url).host)).toContain(new URL(lab().relay.url).host)
   })
 
-  it('connecting is gone through once with nobody’s wallet, when wallets are shown', async () => {
+  it('connecting is run once with a wallet without an owner, when wallets are shown', async () => {
     const visitor = await record('/')
     const { page, context } = visitor
     const readKept = () => page.evaluate(() => ({ ...localStorage }))
@@ -186,7 +186,7 @@ describe('what comes later', () => {
     await open(page)
     await expect.poll(() => visitor.asked(warmUp)).toBe(1)
     await quiet(page)
-    // Nobody was asked, and nothing is kept.
+    // No request was sent, and nothing is kept.
     expect(context.pages()).toHaveLength(1)
     expect(await readKept()).toEqual(kept)
     await page.keyboard.press('Escape')
@@ -195,7 +195,7 @@ describe('what comes later', () => {
     expect(visitor.problems).toEqual([])
   })
 
-  it('the account’s view comes once somebody is connected, after a reload with the first sign of life', async () => {
+  it('the account’s view comes once an account is connected, after a reload with the first sign of life', async () => {
     const visitor = await record('/')
     await visitor.page.mouse.move(300, 300, { steps: 2 })
     await quiet(visitor.page)

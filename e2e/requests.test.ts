@@ -104,7 +104,7 @@ describe('what a page asks for', () => {
     expect(visitor.foreign()).toEqual([])
   })
 
-  it('is the relay and the networks, nobody else, while pairing and after a reload', async () => {
+  it('is the relay and the networks, no other server, while pairing and after a reload', async () => {
     const visitor = await record()
     await pair(visitor)
     await quiet(visitor)

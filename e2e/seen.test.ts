@@ -47,7 +47,7 @@ async function enter(path: string, { site, hasV2 }: Situation) {
 const buttonOf = ({ inside }: Pick<Stage, 'inside'>, hasText: RegExp) =>
   inside.locator('[role="dialog"] button', { hasText })
 
-/** A request of a wallet that asks nobody itself. */
+/** A request of a wallet that shows no prompt itself. */
 async function approval(situation: Situation): Promise<Stage> {
   const stage = await enter('/gated.html', situation)
   const { gate } = stage
@@ -144,7 +144,7 @@ const views = [
   ['signature', signature],
 ] as const
 
-/** Goes each way; nobody is asked by any of them, and what is seen can be agreed to. */
+/** Goes each way; no wallet is asked by any of them, and what is seen can be agreed to. */
 async function holds(stage: Stage, ways: readonly Way[], isAround: boolean) {
   const outcome: Record<string, string> = {}
   for (const way of ways) {

@@ -51,7 +51,7 @@ function chainOf() {
   const connection = new Connection(lab().solana.url, 'confirmed')
   return {
     lamports: async (address: string) => BigInt(await connection.getBalance(new PublicKey(address))),
-    /** Somebody pays nobody in particular. */
+    /** A payment between unknown accounts. */
     pay: async (from: Keypair, value: bigint) => {
       const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
       const [fromPubkey, toPubkey] = [from.publicKey, Keypair.generate().publicKey]

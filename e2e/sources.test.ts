@@ -44,7 +44,7 @@ describe.each([
     expect(visitor.problems).toEqual([])
   })
 
-  it('tells once of what was sent, and to who comes anew as far as anybody knows of it', async () => {
+  it('tells once of what was sent, and to a new page as far as it is known', async () => {
     const visitor = await arrive(path)
     await visitor.page.keyboard.press('Escape')
     const hash = await sendSome(visitor, isWhole ? '0.0125' : '0.0375')

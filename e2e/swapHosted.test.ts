@@ -114,7 +114,7 @@ describe('a hosted backend that fails at swaps', () => {
     },
   )
 
-  it('as nobody would take so much is said on the button', async () => {
+  it('without enough liquidity says so on the button', async () => {
     const visitor = await visit({ path, expectsConsole })
     await connect(visitor)
     await openSwap(visitor, 'ETH', 'LUSD', '3000')

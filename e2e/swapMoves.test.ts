@@ -7,7 +7,7 @@ const { visit, lab } = useShop()
 const says = (visitor: Visit, words: string | RegExp) => dialogOf(visitor).getByText(words).first().waitFor()
 
 describe('a price that moves', () => {
-  it('further than was agreed to is shown anew, and nothing is signed before', async () => {
+  it('further than was agreed to is shown again, and nothing is signed before', async () => {
     const visitor = await visit()
     const { move, held, nonce } = swapChainOf(lab())
     await connect(visitor)

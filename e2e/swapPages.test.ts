@@ -62,7 +62,7 @@ describe('a page that opens the view to swap', () => {
 })
 
 describe('a network', () => {
-  it('that nobody swaps on is said to be one, with a way to another', async () => {
+  it('without swaps is said to be one, with a way to another', async () => {
     const visitor = await visit({ path: '/?alone' })
     await connect(visitor)
     await visitor.answer('Add', () => visitor.page.getByRole('button', { name: 'Lighthouse' }).first().click())
@@ -80,7 +80,7 @@ describe('a network', () => {
     expect(visitor.problems).toEqual([])
   })
 
-  it('of which nobody tells the price of gas is said to be one', async () => {
+  it('without a price of gas is said to be one', async () => {
     const visitor = await visit({ path: '/?gasless' })
     await connect(visitor)
     await openSwap(visitor, 'ETH', 'LUSD', '0.1')

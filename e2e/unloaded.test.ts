@@ -24,7 +24,7 @@ async function comeBack({ page }: Visit, code = signInCode) {
 }
 
 describe('code of sign-in that does not load', () => {
-  it('nobody stays connected where sign-in is required; after a reload connecting tries again', async () => {
+  it('no account stays connected where sign-in is required; after a reload connecting tries again', async () => {
     const visitor = await open('')
     await visitor.page.route(signInCode, (route) => route.abort())
     await approve(visitor)

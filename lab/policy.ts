@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of the lab's pages: nothing inline, nobody but these to talk to. */
+/** The Content-Security-Policy of the lab's pages: nothing inline, and no other servers. */
 export function policyFor(connections: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -166,7 +166,7 @@ describe('what is thrown', () => {
     expect(error).toMatchObject({ message: readable(entry) })
   })
 
-  it.each(at('reported'))('is on the event stream where nobody called: “%s”: %s', async (_text, _when, entry) => {
+  it.each(at('reported'))('is on the event stream without a call: “%s”: %s', async (_text, _when, entry) => {
     const { lab, error } = await tell(entry, world)
     expect([error, reportedBy(lab)]).toEqual([undefined, readable(entry)])
   })

@@ -163,7 +163,7 @@ describe('a mistake that is probably not meant', () => {
   })
 })
 
-describe('an error nobody expected', () => {
+describe('an unexpected error', () => {
   it('is in the console with what can be done about it', async () => {
     await withPage(({ portico }) => portico.store.set(switchNetwork, 10 as never).catch(() => undefined))
     const details = expect.stringContaining('A network is named by its CAIP-2 id') as unknown

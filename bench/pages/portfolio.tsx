@@ -79,7 +79,7 @@ const parts: Readonly<Record<string, ComponentType>> = {
   activity: () => <ActivityView {...useActivityView()} />,
 }
 
-/** Reads on until all of the activity is there, as somebody who presses on does. */
+/** Reads on until all of the activity is there, as a visitor who presses on does. */
 function useWholeActivity(): number {
   const { activity: told, hasMore, status, loadMore } = useActivity()
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { SiwxMessage } from '../../src/siwx/message/fields'
 import type { SignInRefusal } from '../../src/server'
 import { malformations } from './malformations'
 
-/** One way to get into somebody's session, and why it has to fail. */
+/** One way to get into another visitor's session, and why it has to fail. */
 export interface Manipulation {
   readonly name: string
   readonly reason: SignInRefusal

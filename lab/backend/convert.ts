@@ -19,7 +19,7 @@ export interface ConvertAnswer {
   readonly json: object
 }
 
-/** Swaps on chains that are known; undefined for a path of somebody else. */
+/** Swaps on chains that are known; undefined for another path. */
 export type Convert = (question: ConvertQuestion) => Promise<ConvertAnswer | undefined>
 
 const ok = (json: object): ConvertAnswer => ({ status: 200, json })
@@ -111,7 +111,7 @@ function quoteOf(swap: Parameters<typeof swapCall>[0], { convert, lie }: Convert
   }
 }
 
-/** Straight, or over one token between; null where nobody gives at least half of what a little of it is worth. */
+/** Straight, or over one token between; null where no path gives at least half of what a little of it is worth. */
 async function findPath(indexed: IndexedChain, from: Address, to: Address, value: bigint) {
   const { router, weth, tokens } = indexed.pools
   const [first, last] = [from, to].map((address) => (isNative(address) ? weth : address)) as [Address, Address]

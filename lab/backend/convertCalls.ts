@@ -2,7 +2,7 @@ import { encodeAbiParameters, encodeFunctionData, erc20Abi, maxUint256, parseAbi
 import type { IndexedChain } from './chainIndex'
 import type { ConvertLie } from './convertFaults'
 
-/** Whom lies serve. */
+/** The account that lies serve. */
 const thief: Address = '0x7417417417417417417417417417417417417417'
 
 // https://github.com/1inch/limit-order-protocol (AggregationRouterV6)

@@ -48,7 +48,7 @@ const polkadot = ['polkadot:91b171bb158e2d3848fa23a9f1c25182']
 const cosmos = ['cosmos:cosmoshub-4']
 const chainKinds = [evm, evm, evm, evm, [...evm, ...solana], solana, bitcoin, polkadot, cosmos, [...evm, ...bitcoin]]
 
-/** The lab's directory: the same wallets in the same order every time, with names of nobody's. */
+/** The lab's directory: the same wallets in the same order every time, with invented names. */
 export function makeWallets(count = 500): readonly WireWallet[] {
   return Array.from({ length: count }, (_, index) => makeWallet(index))
 }

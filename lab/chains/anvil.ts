@@ -65,7 +65,7 @@ function listening(child: ChildProcessByStdio<null, Readable, Readable>): Promis
       if (!address) return
       clearTimeout(limit)
       child.stdout.off('data', read)
-      // It notes every call: a pipe that nobody reads would stop it.
+      // It notes every call: a pipe without a reader would stop it.
       child.stdout.resume()
       resolve(address)
     }

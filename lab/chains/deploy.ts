@@ -47,7 +47,7 @@ export interface LabNfts {
   readonly items: Address
 }
 
-/** Deploys the lab's collections, for somebody else to pay: what the owner has is counted in tests. */
+/** Deploys the lab's collections, paid by another account: the owner's balance is counted in tests. */
 export async function deployNfts(
   chain: Chain,
   url: string,

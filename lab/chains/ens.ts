@@ -94,7 +94,7 @@ export function openEns({ chain, url, owner }: Deployer, { registry, resolver, r
       ]
       for (const record of records) await send(owner, resolver, record)
     },
-    /** An account says what it is called; nobody checks that the name is its own. */
+    /** An account sets its own name; the lab does not check that the name is its own. */
     setReverse: (account: LocalAccount, name: string) =>
       send(account, reverseRegistrar, encodeFunctionData({ abi, functionName: 'setName', args: [name] })),
     /** Sets the name of an account on another chain (ENSIP-19). */

@@ -13,7 +13,7 @@ type Signed = Awaited<ReturnType<typeof signedBy>>
 
 /**
  * Fills one process with sessions, 16 of each account, by real sign-ins. Says how many are still there, what the next
- * visitor is told, and whether that one gets in once somebody left.
+ * visitor is told, and whether that one gets in once another visitor left.
  */
 export async function fill(most: number) {
   // All sign in while their nonces live, so that many are used: it is the sessions that fill the process.

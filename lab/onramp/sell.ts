@@ -84,7 +84,7 @@ export async function deliver(chains: readonly LabChain[], { chainId, symbol, ac
   return hash
 }
 
-/** Puts dollars into the treasury: they are taken from nobody. */
+/** Puts dollars into the treasury: they come from no account. */
 async function stock({ chain, url, token }: LabChain, value: bigint): Promise<void> {
   const node = createTestClient({ mode: 'anvil', chain, transport: http(url) }).extend(publicActions)
   const slot = encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [treasury.address, 0n])

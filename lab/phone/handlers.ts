@@ -55,7 +55,7 @@ export function createHearing(core: PhoneCore, sessions: Sessions) {
         try {
           await approve(id, params)
         } catch (error) {
-          // The other side gave up meanwhile: nobody is at the end of what was half made.
+          // The other side gave up meanwhile: the half-made session has no other end.
           for (const { topic, pairingTopic, acknowledged } of client.session.getAll())
             if (pairingTopic === params.pairingTopic && !acknowledged)
               await sessions.disconnect(topic).catch(() => undefined)

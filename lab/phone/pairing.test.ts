@@ -138,7 +138,7 @@ describe('a phone that misbehaves', () => {
     expect((await meet(line())).namespaces['eip155']?.chains).toEqual(['eip155:999999'])
   })
 
-  it('approves with addresses that are none', async () => {
+  it('approves with invalid addresses', async () => {
     line().phone.misbehave.malformedAccounts = true
     expect((await meet(line())).namespaces['solana']?.accounts).toEqual([`${solana}:nonsense`])
   })

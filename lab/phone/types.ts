@@ -44,11 +44,11 @@ export interface Misbehaviour {
   neverAnswers: boolean
   /** Approves other chains than it was asked for. */
   wrongChains: boolean
-  /** Approves with addresses that are none. */
+  /** Approves with invalid addresses. */
   malformedAccounts: boolean
   /** Signs in to another app than the one that asked. */
   wrongSignIn: boolean
-  /** Signs in with a signature that is none. */
+  /** Signs in with an invalid signature. */
   forgedSignIn: boolean
   /** Waits this long before it answers, in milliseconds. */
   delayMs: number

@@ -10,7 +10,7 @@ let nextId = Date.now() * 1000
 /** A client's socket: what is pushed to it, and its answers to that. */
 export interface SocketClient extends RelayClient {
   send(answer: object): void
-  /** Says what nobody can understand. */
+  /** Sends a frame that cannot be understood. */
   babble(): void
   /** The client answered a push. */
   acknowledge(id: unknown): void

@@ -4,7 +4,7 @@ import { record } from './methods'
 export interface RelayKnobs {
   /** Takes sockets and messages and answers nothing; what came meanwhile is answered afterwards. */
   readonly isStalled: boolean
-  /** Answers with what is no JSON, what is no message, and under ids that nobody asked with. */
+  /** Answers with invalid JSON, with no message, and under unknown ids. */
   readonly isBabbling: boolean
   /** Closes new sockets with this code. 3000 is how a relay refuses a project id. */
   readonly refusesWith: number | null

@@ -53,7 +53,7 @@ export function createTopics() {
     topic.messages = topic.messages.filter(({ expires }) => expires > Date.now())
     return topic.messages
   }
-  // Nobody hears an echo of what they said, nor the same twice.
+  // No client gets an echo of its own messages, nor the same message twice.
   const isFor = ({ id }: RelayClient, kept: Kept) => kept.from !== id && !kept.delivered.has(id)
   const deliver = (client: RelayClient, subscriptionId: string, kept: Kept) => {
     if (isFor(client, kept)) client.receive(subscriptionId, withoutKeeping(kept), () => kept.delivered.add(client.id))

@@ -10,7 +10,7 @@ const ciphertexts: readonly string[] = [
   'sessionSettlementRequest',
 ]
 
-/** Returns texts that a page tells a relay besides topics and ciphertext; right is none. */
+/** Returns texts that a page tells a relay besides topics and ciphertext; the right result is empty. */
 export function findPlain(frame: string): readonly string[] {
   const call = parse(frame)
   if (!call) return ['no JSON-RPC']

@@ -61,7 +61,7 @@ export const contract: readonly Criterion[] = [
   },
   {
     id: '7',
-    name: 'A code is an image with a name, never the only way, and made anew with a word',
+    name: 'A code is an image with a name, never the only way, and renewed with an announcement',
     result: 'met',
     tests: [
       test(

@@ -10,7 +10,7 @@ import { readComponents } from './readComponents'
 const text = `
 interface Element { type: string }
 type Passed<Name, Own> = Own
-/** Whom it is for. */
+/** The users of the button. */
 type Audience = 'host' | 'visitor'
 interface RowOwnProps {
   /** Look of the button. */

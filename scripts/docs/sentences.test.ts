@@ -74,7 +74,7 @@ describe('faults of sentences', () => {
     ])
   })
 
-  it('are none where two components have the same prop', () => {
+  it('are not faults where two components have the same prop', () => {
     expect(faultsOf([at('prop', 'label', 'Names the field.'), at('prop', 'label', 'Names the field.')])).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Stands in for the storage of the pairing library, which is always given ours (src/chains/walletConnect/storage). Its own
- * touches localStorage while it is loaded, so that nobody can pair where a browser forbids that.
+ * touches localStorage while it is loaded, so that pairing fails where a browser forbids that.
  */
 class KeyValueStorage {
   constructor() {

@@ -65,7 +65,7 @@ describe('the bundled pairing library', () => {
       expect(names).not.toContain(name)
   })
 
-  it('names where nobody looked: what the library had inlined itself', () => {
+  it('names packages that the library had inlined itself', () => {
     expect(packages.map(({ name, version }) => `${name} ${version}`)).toEqual(
       expect.arrayContaining([
         '@noble/ciphers 1.3.0',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Flags for a quiet, headless Chromium that calls nobody, also as root and in a container. */
+/** Flags for a quiet, headless Chromium that sends no request of its own, also as root and in a container. */
 export const launchArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

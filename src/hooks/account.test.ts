@@ -67,7 +67,7 @@ describe('useProvider', () => {
     expect(now().map((provider) => provider ?? null)).toEqual([sol, alpha, sol, null])
   })
 
-  it('has a gate in front of a wallet that asks nobody', async () => {
+  it('has a gate in front of a wallet that shows no prompt', async () => {
     const lab = await createGatedLab()
     const { now } = await renderHook(lab.portico, () => useProvider('eip155'))
     expect(await now()?.request({ method: 'eth_chainId' })).toBe('0x1')
@@ -89,7 +89,7 @@ describe('useSignMessage', () => {
     expect(await now().signMessage('rope', { namespace: 'eip155' })).toMatch(/^signed:eip155:1:0x/)
   })
 
-  it('rejects while nobody is connected, and when declined', async () => {
+  it('rejects while no account is connected, and when declined', async () => {
     const lab = createTwoChainLab()
     const { now } = await renderHook(lab.portico, () => useSignMessage())
     await expect(now().signMessage('rope')).rejects.toBeInstanceOf(NoActiveAddressError)

@@ -42,7 +42,7 @@ describe('useApproval', () => {
     expect(now().approval).toBeNull()
   })
 
-  it('never counts a yes by itself: somebody has to say that it is drawn', async () => {
+  it('never counts a yes by itself: the view has to say that it is drawn', async () => {
     const { now, ask, clock } = await asked()
     ask().catch(() => undefined)
     await expect.poll(() => now().approval?.description.status).toBe('ready')

@@ -22,7 +22,7 @@ describe('hooks of names', () => {
     await expect(now().resolveName('bob.eth')).rejects.toBeInstanceOf(ResolveNameError)
   })
 
-  it('useIdentity is null while nobody is connected, then who it is', async () => {
+  it('useIdentity is null while no account is connected, then its identity', async () => {
     const lab = createLab()
     lab.adapter.names = { lookupName: async () => 'alice.eth', readAvatar: async () => null }
     const { now } = await renderHook(lab.portico, () => useIdentity())

@@ -41,7 +41,7 @@ describe('signing in without a view', () => {
     })
   })
 
-  it('asks anew whoever went on without', async () => {
+  it('asks a visitor again who went on without', async () => {
     const { now, connect, store } = await signable()
     await connect()
     await store.set(cancelSignIn)
@@ -106,7 +106,7 @@ describe('signing in with the view', () => {
     await changed
   })
 
-  it('rejects where there is nobody to sign in, or no sign-in', async () => {
+  it('rejects without an account to sign in, or without sign-in', async () => {
     const { now } = await signable()
     await expect(now().entering.signIn()).rejects.toBeInstanceOf(NoActiveAddressError)
     const without = await renderHook(createLab().portico, () => useSignIn())

@@ -46,7 +46,7 @@ describe('a verb', () => {
     expect(stands()).toEqual({ ...idle, status: 'error', error })
   })
 
-  it('disturbs nobody who does not await it', async () => {
+  it('causes no unhandled rejection where it is not awaited', async () => {
     const unhandled: unknown[] = []
     const listen = (error: unknown) => unhandled.push(error)
     process.on('unhandledRejection', listen)

@@ -126,7 +126,7 @@ describe('the storage of sign-in', () => {
     }
   })
 
-  it('signs nobody in when it fails', async () => {
+  it('makes no session when it fails', async () => {
     const broken = createStorage()
     const { server } = start({ storage: { ...broken, setItem: () => Promise.reject(new Error('full')) } })
     await expect(server.issueNonce()).rejects.toThrow('full')
@@ -145,7 +145,7 @@ describe.each([
     return result.token
   }
 
-  it('L4: is over when nobody used it for the time the host says', async () => {
+  it('is over when it was not used for the time the host says', async () => {
     const lab = start({ storage: makeStorage(), idleMs: 10 * minute })
     const [used, left] = [await signIn(lab), await signIn(lab)]
     for (let turn = 0; turn < 5; turn += 1) {

@@ -68,7 +68,7 @@ describe('the memory of sign-in', () => {
     expect(await store.stateOf(nonces[0]?.nonce ?? '')).toBe('unknown')
   })
 
-  it('H4: ends the oldest session of an account that opens too many, and nobody else\u2019s', async () => {
+  it('ends the oldest session of an account that opens too many, and no other session', async () => {
     const { store, sessionOf } = start()
     const other = await store.open(sessionOf(2))
     const tokens: string[] = []

@@ -30,7 +30,7 @@ describe('the project', () => {
     expect(await project.origins()).toEqual([])
   })
 
-  it('drops entries that are none', async () => {
+  it('drops invalid entries', async () => {
     backend.faults.body = 'hostile'
     expect(await project.config()).toHaveLength(5)
     expect(await project.origins()).toEqual(['https://*.shop.example'])

@@ -3,14 +3,14 @@ import { startBackend } from '../../lab/backend/startBackend'
 import { createServices } from './services'
 
 describe('services', () => {
-  it('ask nobody without a project: the directory is the list of the package', async () => {
+  it('send no request without a project: the directory is the list of the package', async () => {
     const nobody = () => Promise.reject(new Error('asked'))
     const { directory, project } = createServices({ projectId: null, fetch: nobody })
     expect(project).toBeUndefined()
     expect((await directory.listWallets()).count).toBeGreaterThan(5)
   })
 
-  it('ask the backend of their address, once somebody asks them', async () => {
+  it('ask the backend of their address with the first question', async () => {
     const backend = await startBackend()
     const { directory, project } = createServices({
       projectId: 'mine',

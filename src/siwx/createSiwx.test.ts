@@ -49,7 +49,7 @@ const [evm, solana] = signers as [Signer, Signer]
 describe.each(signers.map((signer) => [signer.kind, signer] as const))('sign-in with %s', (_kind, signer) => {
   const { networkId, address } = signer
 
-  it('lasts at a server, also for a page that was loaded anew', async () => {
+  it('lasts at a server, also for a page that was reloaded', async () => {
     const siwx = cloud()
     expect(await siwx.getSessions(networkId, address)).toEqual([])
     const session = await sign(siwx, signer)
@@ -181,7 +181,7 @@ describe('what is added', () => {
     expect(await siwx.getSessions(evm.networkId, evm.address)).toHaveLength(isRight ? 1 : 0)
   })
 
-  it('is refused where nobody verifies its namespace, or the one who could does not want to', async () => {
+  it('is refused without a verifier of its namespace, or where the verifier refuses', async () => {
     const only = createVerifiers().filter(({ chainNamespace }) => chainNamespace === 'solana')
     const siwx = local({ verifiers: only })
     await expect(siwx.addSession(await sign(siwx, evm))).rejects.toThrow(NoVerifierError)

@@ -299,7 +299,7 @@ it.each(['email', 'socials'] as const)('%s is on in the project, and no view dra
   expect(draw(lab, Wallets)).toBe(draw(await pageWith([]), Wallets))
 })
 
-it('The project is asked by the first reader, once, and nobody before', async () => {
+it('The project is asked by the first reader, once, and not before', async () => {
   let asked = 0
   const project = {
     config: async () => {

@@ -91,7 +91,7 @@ describe('the hooks of views', () => {
       expect(shown).toContain(words)
   })
 
-  it('show a wallet that is given by its id, also where nobody asked it', () => {
+  it('show a wallet that is given by its id, also where it was not asked', () => {
     const Given = () => {
       const props = entry.useConnectingView({ connectorId: 'gone' })
       return props && createElement(entry.ConnectingView, props)

@@ -138,7 +138,7 @@ export const CoveredByThePage: Story = {
   },
 }
 
-/** A click that a script makes is none. */
+/** A click that a script makes does not count. */
 export const ClickedByAScript: Story = {
   loaders: [async () => ({ lab: await createGatedLab({ platform: { acceptsScripts: false } }) })],
   play: async (context) => {

@@ -110,7 +110,7 @@ export const ProjectIdMissing: Story = {
   },
 }
 
-/** A page without types asked for a view there is none of: home is shown. */
+/** A page without types asked for an unknown view: home is shown. */
 export const UnknownView: Story = {
   loaders: [() => ({ lab: createLab({ wallets: [wallet()] }) })],
   play: async (context) => {

@@ -82,7 +82,7 @@ export const AlertsInLine: Story = {
   },
 }
 
-/** With the modal closed it stands at the foot of the page, until it goes or somebody sends it away. */
+/** With the modal closed it stands at the foot of the page, until it goes or the visitor sends it away. */
 export const OnThePage: Story = {
   play: async (context) => {
     const { portico, clock } = labOf(context)

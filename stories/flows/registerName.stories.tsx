@@ -57,7 +57,7 @@ export const Registered: Story = {
   },
 }
 
-/** Taken by somebody: another one of the suggestions does as well. */
+/** The name is taken: another one of the suggestions does as well. */
 export const TakenThenPicked: Story = {
   loaders: [() => connectedLab(({ names }) => reserve(names, 'alice.portico.test'))],
   play: async (context) => {

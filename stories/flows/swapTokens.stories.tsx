@@ -113,7 +113,7 @@ export const PriceMoves: Story = {
   },
 }
 
-/** A source that would send what is swapped to somebody else: nothing reaches the wallet. */
+/** A source that would send the swapped tokens to another account: nothing reaches the wallet. */
 export const RefusedSource: Story = {
   loaders: [
     () => {

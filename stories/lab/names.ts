@@ -50,7 +50,7 @@ export function createNamesLab({ wallets, ...options }: LabOptions = {}): NamesL
   return { lab, names, wallet: lab.adapter.find('alpha') }
 }
 
-/** Puts a name into the book, as if somebody had registered it. */
+/** Puts a name into the book, as if it had been registered. */
 export function reserve(
   { book }: LabNames,
   name: string,

@@ -14,7 +14,7 @@ export const labNetworks: readonly NetworkInput[] = [
   { id: 10, name: 'OP Mainnet', nativeCurrency: ether, rpcUrls: { default: { http: ['http://127.0.0.1:8546'] } } },
 ]
 
-/** One of another kind of chain, which nobody reads. */
+/** One of another kind of chain, without a reader. */
 export const solanaHere = {
   id: 'here',
   name: 'Solana',

@@ -7,7 +7,7 @@ import type { NetworkChoice } from '../../src/state/networks/search'
 import { walletIcon } from '../../lab/wallet/icon'
 import { networkMark } from './marks'
 
-/** Wallet rows for stories: names of nobody, icons of our own. */
+/** Wallet rows for stories: invented names, icons of the lab. */
 export function sampleWallets(names: readonly string[], recent: readonly string[] = []): readonly VisibleWallet[] {
   return names.map((name, index) => {
     const id = `lab.${name.toLowerCase().replace(/\W+/g, '-')}`

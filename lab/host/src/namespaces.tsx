@@ -14,7 +14,7 @@ import { EventPanel, TroublePanel } from './parts/Panels'
 import { Shop } from './parts/Shop'
 
 const { lab } = globalThis
-/** Without a project the chains themselves say what somebody has. */
+/** Without a project the chains themselves are asked for balances. */
 const isAlone = new URLSearchParams(location.search).get('project') === 'none'
 const portico = createPortico({
   id: 'every-chain',

@@ -21,7 +21,7 @@ export interface SolanaPayment {
 // https://solana.com/docs/programs: which makes one account of each owner for each token.
 const associatedProgram = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 
-/** Reads a link that asks for an amount: https://docs.solanapay.com/spec. Null for what is none. */
+/** Reads a link that asks for an amount: https://docs.solanapay.com/spec. Null for other text. */
 export function readSolanaPayment(uri: string): SolanaPayment | null {
   const [, to, query] = /^solana:([1-9A-HJ-NP-Za-km-z]{32,44})\?(.*)$/.exec(uri) ?? []
   const fields = new URLSearchParams(query)

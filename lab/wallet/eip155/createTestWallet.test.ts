@@ -149,7 +149,7 @@ describe('the test wallet', () => {
     const from = await first(ask)
     const tooMuch = { from, to: from, value: toHex(parseEther('1000000')) }
     await expect(ask('eth_sendTransaction', [tooMuch])).rejects.toMatchObject({ code: -32603 })
-    // transfer(0x…bEEF, 1) by somebody who has none: ERC20InsufficientBalance, EIP-6093
+    // transfer(0x…bEEF, 1) by an account without tokens: ERC20InsufficientBalance, EIP-6093
     const data = `0xa9059cbb${'beef'.padStart(64, '0')}${'1'.padStart(64, '0')}`
     const call = { from: '0x000000000000000000000000000000000000dEaD', to: harbour.token, data }
     const reverted = { code: -32603, data: expect.stringMatching(/^0xe450d38c/) }

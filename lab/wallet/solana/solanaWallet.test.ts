@@ -137,7 +137,7 @@ describe('the Solana test wallet', () => {
     await expect(
       ask('solana:signAndSendTransaction', { account, transaction: bytes, chain: 'solana:mainnet' }),
     ).rejects.toMatchObject({ code: -32602 })
-    // A blockhash that is none.
+    // An invalid blockhash.
     await expect(
       ask('solana:signAndSendTransaction', { account, transaction: bytes, chain: 'solana:localnet' }),
     ).rejects.toThrow('Blockhash not found')

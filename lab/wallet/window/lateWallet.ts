@@ -24,10 +24,10 @@ export interface PageOptions extends GateOptions {
 
 /** Controls of a wallet for its person outside the page. */
 export interface LateWallet<Kind extends Wallet = Wallet> {
-  /** The wallet, made the first time somebody asks for it. */
+  /** The wallet, made with the first request. */
   get(): Promise<Kind>
   setKnobs(knobs: GateKnobs): void
-  /** Of a wallet that nobody has asked yet the first account is in use. */
+  /** Before the first request the first account is in use. */
   useAccount(index: number): void
   disconnect(): Promise<void>
 }

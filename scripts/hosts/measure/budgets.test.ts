@@ -54,7 +54,7 @@ describe('judge', () => {
 })
 
 describe('judgeLate', () => {
-  it('does not keep a file over its limit, a file that nobody named, and a name without a file', () => {
+  it('does not keep a file over its limit, a file without a name, and a name without a file', () => {
     const verdicts = judgeLate(
       new Map([
         ['account', 5],

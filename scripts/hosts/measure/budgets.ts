@@ -54,7 +54,7 @@ export function judge(measured: ReadonlyMap<string, number>, limits: readonly Bu
   })
 }
 
-/** Every late file beside its limit. A file that nobody named is not kept, and neither is a name without a file. */
+/** Every late file beside its limit. A file without a name is not kept, and neither is a name without a file. */
 export function judgeLate(
   measured: ReadonlyMap<string, number>,
   limits: Readonly<Record<string, number>> = lateFiles,

@@ -5,7 +5,7 @@ export interface Watched {
   files(): readonly string[]
   /** Addresses of others that were asked for something. */
   strangers(): readonly string[]
-  /** Errors and warnings of the console, and errors that nobody caught. */
+  /** Errors and warnings of the console, and uncaught errors. */
   complaints(): readonly string[]
 }
 

@@ -120,7 +120,7 @@ describe.each(faces)('connecting by %s', (face) => {
     await expect(connecting).rejects.toBeInstanceOf(AttemptAbandonedError)
   })
 
-  it('resumes what was permitted and asks nobody', async () => {
+  it('resumes what was permitted without a request', async () => {
     const stored = new Map<string, string>()
     const storage: WalletStorage = {
       getItem: (key) => stored.get(key) ?? null,

@@ -235,7 +235,7 @@ describe('connecting', () => {
 })
 
 describe('resuming', () => {
-  it('takes up what was enabled and asks nobody, also when the wallet is late', async () => {
+  it('takes up what was enabled without a request, also when the wallet is late', async () => {
     const stored = new Map<string, string>()
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,

@@ -23,14 +23,14 @@ function start(page: EventTarget, options = {}) {
 }
 
 describe('eip155', () => {
-  it('finds nothing and asks nobody on a server', () => {
+  it('finds nothing and sends no request on a server', () => {
     const adapter = eip155()
     const lists: unknown[] = []
     adapter.discover((connectors) => lists.push(connectors), clock)()
     expect(lists).toEqual([])
   })
 
-  it('connects to nobody once, while the browser is idle, and asks no wallet', async () => {
+  it('runs a connection without a wallet once, while the browser is idle', async () => {
     const whenIdle = vi.fn((run: () => void) => run())
     vi.stubGlobal('requestIdleCallback', whenIdle)
     const page = new EventTarget()

@@ -72,7 +72,7 @@ describe('what a transaction would cost', () => {
     expect(await estimate({ value: parseEther('1000000') })).toEqual(reason)
   })
 
-  it('is not known when nobody answers', async () => {
+  it('is not known without an answer', async () => {
     const reason = { state: 'unknown', reason: 'unavailable' }
     const at = (...urls: string[]) => ({
       ...network,

@@ -72,7 +72,7 @@ describe('the reader', () => {
     reader.destroy()
   })
 
-  it('compares endpoints while they are in use, and calls nobody after that', async () => {
+  it('compares endpoints while they are in use, and sends no request after that', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
     const one = await serve(() => '0x1')
     const two = await serve(() => '0x1')

@@ -129,7 +129,7 @@ describe('links that ask for a payment', () => {
     expect(readPaymentUri(uri)).toBeNull()
   })
 
-  it('that are nonsense are none, and never throw', () => {
+  it('that are nonsense are refused, and never throw', () => {
     const scheme = fc.constantFrom('ethereum:', 'solana:', 'bitcoin:', '')
     fc.assert(fc.property(scheme, fc.string(), (start, rest) => void readPaymentUri(start + rest)))
   })

@@ -116,7 +116,7 @@ describe('connecting', () => {
 })
 
 describe('resuming', () => {
-  it('takes up what was permitted and asks nobody', async () => {
+  it('takes up what was permitted without a request', async () => {
     const stored = new Map<string, string>()
     const storage: WalletStorage = {
       getItem: (key) => stored.get(key) ?? null,

@@ -62,7 +62,7 @@ it.each(['<html>', '{}', 'null', '[]', '{"result":7}', '{"error":{"code":-32601}
   },
 )
 
-it('Without a node for a network nobody is asked, and so for what is no address', async () => {
+it('Sends no request for a network without a node, nor for an invalid address', async () => {
   const reader = await rpcReader({})(systemClock)
   await expect(reader.getBalance(network, alice)).rejects.toMatchObject({ name: 'NoRpcUrlError' })
   await expect(read('5Grw')).rejects.toMatchObject({ name: 'InvalidCaipAddressError' })

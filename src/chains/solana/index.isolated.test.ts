@@ -29,7 +29,7 @@ function start(page = new EventTarget()) {
 }
 
 describe('solana', () => {
-  it('finds nothing and asks nobody on a server', () => {
+  it('finds nothing and sends no request on a server', () => {
     const lists: unknown[] = []
     solana().discover((connectors) => lists.push(connectors), clock)()
     expect(lists).toEqual([])

@@ -45,7 +45,7 @@ describe('accounts', () => {
 })
 
 describe('answers', () => {
-  it('are copied, so that nobody changes them later', () => {
+  it('are copied, so that they cannot be changed later', () => {
     const theirs = new Uint8Array([1, 2])
     const ours = readBytes(theirs)
     theirs[0] = 9

@@ -123,7 +123,7 @@ describe('what a wallet signs', () => {
     await expect(handle.signMessage('x', address)).rejects.toBeInstanceOf(WalletFailedError)
   })
 
-  it('is no transaction of a version it does not know, and none that is none', async () => {
+  it('refuses a transaction of an unknown version, and other bytes', async () => {
     const signTransaction = { supportedTransactionVersions: ['legacy'], signTransaction: async () => [] }
     const { handle, address, key } = await connect({ 'solana:signTransaction': signTransaction })
     await expect(handle.signTransaction?.(await transfer(key, key, 0), address)).rejects.toBeInstanceOf(

@@ -183,7 +183,7 @@ describe('a wallet at the other end of a relay', () => {
     expect(await provider.request({ method: 'personal_sign', params: ['0x00', address] })).toMatch(/^0x/)
   })
 
-  it('H3: tells every listener of its events what changed, and nobody else', async () => {
+  it('tells every listener of its events what changed, and no other listener', async () => {
     const { handles } = await connect()
     const provider = handles.eip155?.provider as Required<Eip1193Provider>
     const heard: unknown[] = []
@@ -230,7 +230,7 @@ describe('what goes wrong', () => {
     expect(line().phone.sessions()).toHaveLength(1)
   })
 
-  it('a wallet that grants accounts which are none is refused, and told', async () => {
+  it('a wallet that grants invalid accounts is refused, and told', async () => {
     line().phone.misbehave.malformedAccounts = true
     await expect(connect()).rejects.toBeInstanceOf(Error)
     await expect.poll(() => line().phone.sessions()).toEqual([])
@@ -252,7 +252,7 @@ describe('what goes wrong', () => {
     await expect(own.pair(ask())).rejects.toBeInstanceOf(InvalidProjectIdError)
   })
 
-  it('a host’s provider that is none is refused', async () => {
+  it('an invalid provider of the host is refused', async () => {
     const given: object = { request: () => null }
     const own = walletConnect({ provider: async () => given as UniversalProviderLike })
     await expect(own.pair(ask())).rejects.toBeInstanceOf(WalletResponseError)

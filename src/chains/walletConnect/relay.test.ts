@@ -18,7 +18,7 @@ async function verifierOf(verify?: boolean) {
 }
 
 describe('L14: WalletConnect Verify', () => {
-  it.each([undefined, false])('asks nobody where it is %s', async (given) => {
+  it.each([undefined, false])('sends no request where it is %s', async (given) => {
     const verifier = await verifierOf(given)
     expect(await verifier.register({ id: '1', decryptedId: '2' })).toBe('')
     expect(await verifier.resolve({ attestationId: 'a', hash: 'b' })).toBeUndefined()

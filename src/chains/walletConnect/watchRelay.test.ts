@@ -26,7 +26,7 @@ describe('a relay that is lost', () => {
     expect(said.at(-1)).toEqual({ host: 'relay.example' })
   })
 
-  it('is not told of where it is back at once, or where nobody listens any more', async () => {
+  it('is not told of where it is back at once, or without a listener', async () => {
     const { clock, relayer, said, stop } = watched()
     relayer.emit('relayer_disconnect')
     relayer.emit('relayer_connect')

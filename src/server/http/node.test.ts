@@ -133,7 +133,7 @@ describe('sign-in of node:http', () => {
     sent.destroy()
   })
 
-  it('goes on after somebody left in the middle of a body', async () => {
+  it('goes on after a client left in the middle of a body', async () => {
     const errors: unknown[] = []
     const handler = serve({ onError: (error) => errors.push(error) })
     const seen = { came: false, left: false }

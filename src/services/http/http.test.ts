@@ -100,7 +100,7 @@ describe('an answer', () => {
 })
 
 describe('a request', () => {
-  it('that is aborted says so, before, during, and when nobody listens to the signal', async () => {
+  it('that is aborted says so, before, during, and without a listener of the signal', async () => {
     const before = backend.requests.length
     expect(await failureOf(get(AbortSignal.abort()))).toBeInstanceOf(errors.RequestAbortedError)
     expect(backend.requests).toHaveLength(before)
@@ -116,7 +116,7 @@ describe('a request', () => {
     }
   })
 
-  it('that finds nobody says so', async () => {
+  it('that reaches no server says so', async () => {
     const gone = await startBackend()
     await gone.stop()
     const http = createHttp({ projectId: 'lab', url: gone.url, fetch })

@@ -71,7 +71,7 @@ describe('marks of networks', () => {
     ])
   })
 
-  it('belong to chains of viem or of ours', () => {
+  it('belong to chains of viem or of Portico', () => {
     const known = new Set([...Object.values(chains), ...Object.values(networks)].map(({ id }) => `${id}`))
     const ids = Object.keys(eip155).flatMap((key) => key.split(' '))
     expect(ids.filter((id) => !known.has(id))).toEqual([])

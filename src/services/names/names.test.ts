@@ -64,7 +64,7 @@ describe('the name service', () => {
     ])
   })
 
-  it('knows nobody by a name that is free', async () => {
+  it('has no owner for a name that is free', async () => {
     expect(await names.resolve('nobody.portico.test')).toBeNull()
     expect(await names.reverse(account.address)).toEqual([])
   })

@@ -135,7 +135,7 @@ describe('images', () => {
     })
   })
 
-  it.each(['', '.', '..', '../getWallets', 'a/b', 'a?b', 'a%2fb'])('asks nobody for %j', async (id) => {
+  it.each(['', '.', '..', '../getWallets', 'a/b', 'a?b', 'a%2fb'])('sends no request for %j', async (id) => {
     const before = backend.requests.length
     await expect(directory.walletImage(id)).rejects.toThrow(UnusableImageError)
     await expect(directory.networkImage(id)).rejects.toThrow(UnusableImageError)

@@ -141,7 +141,7 @@ describe('a contract account', () => {
   })
 })
 
-describe('an account that is nobody\u2019s', () => {
+describe('an account without an owner', () => {
   const forged: Hex = `0x${'00'.repeat(64)}1b`
   const addressOf = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
 

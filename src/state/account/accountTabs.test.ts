@@ -17,7 +17,7 @@ it.each([
   expect(createLab({ config }).portico.store.get(accountTabsAtom)).toEqual(tabs)
 })
 
-it('The part that was chosen stays, and where there is none on a network, none is in sight', async () => {
+it('The chosen part stays; a network without parts shows no part', async () => {
   const { store } = createLab().portico
   await store.set(connectWallet, 'alpha')
   expect(store.get(accountTabAtom)).toBe('tokens')

@@ -17,14 +17,14 @@ async function watching() {
 }
 
 describe('the native balance', () => {
-  it('is read only when somebody looks', async () => {
+  it('is read only for a reader', async () => {
     const { portico, adapter } = createLab()
     await portico.store.set(connectWallet, 'alpha')
     await settle()
     expect(adapter.reads).toBe(0)
   })
 
-  it('is read once, kept for 30 seconds, then read again while somebody looks', async () => {
+  it('is read once, kept for 30 seconds, then read again while it has a reader', async () => {
     const lab = await watching()
     const { portico, adapter, clock, balance } = lab
     expect(balance()).toMatchObject({ status: 'ready', value: { value: 1_234_567_890_000_000_000n, symbol: 'ETH' } })
@@ -85,7 +85,7 @@ describe('the native balance', () => {
     expect(store.get(balanceAtom)).toMatchObject({ status: 'ready', value: { value: 10n } })
   })
 
-  it('is none while nobody is connected or the network is unknown', async () => {
+  it('is null while no account is connected or the network is unknown', async () => {
     const { portico, balance } = await watching()
     await portico.disconnect()
     await settle()

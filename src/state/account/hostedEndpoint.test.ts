@@ -49,7 +49,7 @@ it('Where a project is all that a network has, its endpoint is asked without a w
   expect(await read([], { projectId: 'mine', apiUrl: { chain: url } })).toEqual(['ready', query])
 })
 
-it('A network with an endpoint asks that alone, and without a project nobody is asked', async () => {
+it('A network with an endpoint asks that alone, and without a project no backend is asked', async () => {
   expect(await read([`${url}/own`], { projectId: 'mine', apiUrl: url })).toEqual(['ready', '/own'])
   expect(await read([], { projectId: null, apiUrl: url })).toEqual(['failed', undefined])
 })

@@ -71,7 +71,7 @@ describe('the accounts and wallets of a visitor', () => {
     expect(now().recentConnections).toEqual([])
   })
 
-  it('of a phone are paired anew', async () => {
+  it('of a phone are paired again', async () => {
     const { now, store, shown } = await opened()
     store.set(keepConnections, () => [{ connectorId: 'walletConnect', name: 'Phone', caipAddress: 'eip155:1:0xTwo' }])
     await settled()

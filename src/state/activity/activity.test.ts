@@ -103,7 +103,7 @@ describe('what happened with an account', () => {
     expect(state().activity.map(({ hash }) => hash)).toEqual(['0x1', '0x2'])
   })
 
-  it('is read anew after 15 seconds, and only then', async () => {
+  it('is read again after 15 seconds, and only then', async () => {
     const asked: unknown[] = []
     const pages = { first: { activity: [row(1)] } }
     const { store, clock, state } = await watch(paged(pages, asked))
@@ -115,7 +115,7 @@ describe('what happened with an account', () => {
     expect(state().activity.map(({ hash }) => hash)).toEqual(['0x0', '0x1'])
   })
 
-  it('begins with what waits, and has what was sent from here once, also where nobody else tells', async () => {
+  it('begins with what waits, and has what was sent from here once, also without another source', async () => {
     const { store, state, portico } = await watch()
     const { account } = portico.snapshot()
     const sent = { account: account!.caipAddress, networkId: 'eip155:1', isFinal: false } as const
@@ -159,7 +159,7 @@ describe('at the border', () => {
     expect(checkHistory({ activity: [row(1, wrong), row(2), null] }, 'eip155:1').activity).toEqual([row(2)])
   })
 
-  it('kinds that nobody knows are calls, wrong transfers are none, and a page ends', () => {
+  it('unknown kinds are calls, wrong transfers are dropped, and a page ends', () => {
     const transfers = [
       { direction: 'out', symbol: 'A\u202e', amount: '1' },
       { direction: 'out', symbol: 'A', amount: '-1' },

@@ -41,7 +41,7 @@ async function look(first: readonly TokenBalance[], history?: HistorySource, sto
   return { ...lab, next, seen, readings: () => readings, store }
 }
 
-describe('where nobody tells what happened', () => {
+describe('without a source of activity', () => {
   it('what an account has more than before has arrived, exactly, marked as seen here, and once', async () => {
     const { next, seen, store } = await look([ether, coin])
     expect(seen()).toEqual([])

@@ -61,7 +61,7 @@ describe.each(Object.entries(sources))('a history %s', (_name, open) => {
     expect(told).toEqual(all)
   })
 
-  it('ends when nobody waits any more', async () => {
+  it('ends when it is not awaited any more', async () => {
     const ended = new AbortController()
     ended.abort()
     await expect(open().listActivity(query(undefined, ended.signal))).rejects.toThrow()

@@ -53,7 +53,7 @@ describe('an instance', () => {
     expect(portico.snapshot().status).toBe('connected')
   })
 
-  it('opens only while nobody is connected in the basic variant', async () => {
+  it('opens only while no account is connected in the basic variant', async () => {
     const { portico } = createLab({ config: { basic: true } })
     portico.open()
     expect(portico.snapshot().isOpen).toBe(true)

@@ -16,7 +16,7 @@ const isListShownAtom: Atom<boolean> = atom((get) => {
 
 /**
  * Tells one listener of an event as it was then; without one, of how the instance was set up. A listener that throws
- * disturbs nobody else.
+ * does not stop the others.
  */
 export function tell(store: PorticoStore, listener: EventListener, now: PorticoSnapshot, event?: PorticoEvent): void {
   if (!event) return beginEvents(store)

@@ -50,7 +50,7 @@ describe('8.7: INITIALIZE', () => {
     ])
   })
 
-  it('waits for somebody who listens, and is not told of what is gone', async () => {
+  it('waits for a listener, and is not told of what is gone', async () => {
     const { env } = createLab()
     const portico = createPortico({ projectId: null, networks: labNetworks, adapters: env.adapters }, env)
     const heard: string[] = []

@@ -119,7 +119,7 @@ describe('what a connected page asks without React', () => {
     await expect(portico.switchNetwork('eip155:10')).rejects.toBeInstanceOf(SwitchNotSupportedError)
   })
 
-  it('hands out the provider of a namespace, and none before somebody is connected', async () => {
+  it('hands out the provider of a namespace, and none before an account is connected', async () => {
     const { portico, adapter } = createLab()
     expect(await portico.getProvider()).toBeNull()
     await portico.connect('alpha')
@@ -130,7 +130,7 @@ describe('what a connected page asks without React', () => {
     expectTypeOf(portico.getProvider('solana')).resolves.toEqualTypeOf<Providers['solana'] | null>()
   })
 
-  it('hands out a gate, always the same, where the wallet asks nobody itself', async () => {
+  it('hands out a gate, always the same, where the wallet shows no prompt itself', async () => {
     const { portico } = await createGatedLab()
     const provider = await portico.getProvider('eip155')
     expect(await provider?.request({ method: 'eth_chainId' })).toBe('0x1')

@@ -26,7 +26,7 @@ describe('ready', () => {
     expect(portico.snapshot()).toMatchObject({ status: 'connected', wallets: [{ id: 'alpha' }] })
   })
 
-  it('settles where nobody was connected, when the wallet fails, on a server, and after destroy', async () => {
+  it('settles without a connection, when the wallet fails, on a server, and after destroy', async () => {
     await createLab().portico.ready()
     const failing = await restored(() => Promise.reject(new Error('gone')))
     await failing.portico.ready()

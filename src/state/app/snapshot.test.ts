@@ -49,7 +49,7 @@ describe('the wallets of a snapshot', () => {
 })
 
 describe('the balance of a snapshot', () => {
-  it('is read for who reads it, once somebody is connected and not before', async () => {
+  it('is read for its reader, once an account is connected and not before', async () => {
     const { portico, adapter } = createLab()
     const page = draw(portico, ['balance', 'sessions'])
     await settle()
@@ -70,7 +70,7 @@ describe('the balance of a snapshot', () => {
     expect(portico.snapshot()).toBe(portico.snapshot())
   })
 
-  it('is asked again every 30 seconds, and no more once nobody subscribes', async () => {
+  it('is asked again every 30 seconds, and no more without a subscriber', async () => {
     const { portico, adapter, clock } = createLab()
     await portico.connect('alpha')
     const page = draw(portico, ['balance'])

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('connecting to nobody', () => {
-  it('goes all the way to an account, asks nobody, keeps nothing and tells nobody', async () => {
+describe('connecting without a wallet', () => {
+  it('goes all the way to an account, sends no request, keeps nothing and tells no listener', async () => {
     const storage = memoryStorage()
     const onConnect = vi.fn(approve)
     const { portico, events } = createLab({ wallets: [createLabWallet('Alpha', { onConnect })], storage })

@@ -259,7 +259,7 @@ describe('asking for a yes', () => {
     expect(store.get(isOpenAtom)).toBe(true)
   })
 
-  it('asks nobody before a connection', async () => {
+  it('sends no request before a connection', async () => {
     const { portico } = createLab()
     const asked = portico.store.set(askApproval, { call: { method: 'personal_sign' }, namespace: 'eip155' })
     await expect(asked).rejects.toThrow('Please call connect() before request()')

@@ -5,7 +5,7 @@ import { createGatedProvider } from './gatedProvider'
 import { start, recorder, hello, account } from '../../../stories/lab/testing/gated'
 
 describe('what a page may ask through the gate', () => {
-  it('L7: limits what an embedded page reads, and nobody else', async () => {
+  it('limits what an embedded page reads, and no other page', async () => {
     const { portico, clock, provider } = await start()
     const inner = recorder()
     const of = (origin?: string) => createGatedProvider(portico, { inner, origin })

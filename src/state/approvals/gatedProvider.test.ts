@@ -156,7 +156,7 @@ describe('the gated provider', () => {
     await expect(asking).rejects.toMatchObject({ code: 4001 })
   })
 
-  it('tells of accounts, chain and the end, while somebody listens', async () => {
+  it('tells of accounts, chain and the end, while it has a listener', async () => {
     const { provider, wallet, portico } = await start()
     const heard: unknown[] = []
     const listeners = ['accountsChanged', 'chainChanged', 'disconnect', 'connect'].map((event) => {

@@ -301,7 +301,7 @@ describe('what a wallet can do', () => {
     expect(await readAtomicStatus(page.store.get, pinConnection(page.store.get))).toBe(atomic)
   })
 
-  it('is asked once, and anew after calls, which may have changed the account', async () => {
+  it('is asked once, and again after calls, which may have changed the account', async () => {
     const page = await openPage('ready')
     const { provider } = page.wallet
     let questions = 0
@@ -336,7 +336,7 @@ describe('what a wallet can do', () => {
     expect(await readAtomicStatus(page.store.get, pinConnection(page.store.get))).toBe('supported')
   })
 
-  it('is null while nobody is connected', async () => {
+  it('is null while no account is connected', async () => {
     const { portico } = createLab()
     portico.store.sub(capabilitiesAtom, () => undefined)
     await expect.poll(() => portico.store.get(capabilitiesAtom)).toEqual({ status: 'ready', value: null })

@@ -13,8 +13,8 @@ const calls = [
   { to, value: 5n },
 ]
 
-describe('several calls, of a wallet that asks nobody itself', () => {
-  it('are one approval of ours, with each of them and its dangers', async () => {
+describe('several calls, of a wallet that shows no prompt itself', () => {
+  it('are one approval, with each of them and its dangers', async () => {
     const { portico, asked } = await createGatedLab()
     const { store } = portico
     const sending = store.set(sendCalls, { calls })

@@ -171,7 +171,7 @@ describe('a connection', () => {
     expect(events.at(-1)?.event).toBe('DISCONNECT_SUCCESS')
   })
 
-  it('signs with the active account, and says so when there is none', async () => {
+  it('signs with the active account, and says so without one', async () => {
     const { portico } = createLab()
     await expect(portico.store.set(signMessage, 'hello')).rejects.toThrow('No ActiveCaipAddress found')
     await portico.store.set(connectWallet, 'alpha')

@@ -70,7 +70,7 @@ describe('wallets connected before', () => {
     await expect.poll(() => store.get(routeAtom).name).toBe('ConnectingWalletConnect')
   })
 
-  it('are at most five of a namespace, and nothing that is none', () => {
+  it('are at most five of a namespace, and valid', () => {
     const storage = memoryStorage()
     const many = Array.from({ length: 7 }, (_, index) => ({
       connectorId: `w${index}`,

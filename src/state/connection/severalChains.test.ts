@@ -74,7 +74,7 @@ describe('a wallet of several kinds of chains', () => {
 })
 
 describe('a link the host made', () => {
-  it('is shown and copied, and nobody is asked for another', async () => {
+  it('is shown and copied, and no other wallet is asked', async () => {
     const { portico, store, copied } = open()
     portico.open({ name: 'ConnectingWalletConnect', uri: 'wc:mine' })
     expect(store.get(pairingViewAtom)).toMatchObject({

@@ -75,7 +75,7 @@ describe('N6: the accounts of the connected wallets', () => {
     expect(inUse()).toBe(two)
   })
 
-  it('is the one of the wallet again once that goes to another, or is connected anew', async () => {
+  it('is the one of the wallet again once that goes to another, or is connected again', async () => {
     const storage = memoryStorage()
     const { portico, alpha, inUse } = await connected(storage)
     await portico.switchAccount(two)

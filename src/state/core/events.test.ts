@@ -60,7 +60,7 @@ describe('the event stream tells', () => {
     ])
   })
 
-  it('of a connection that nobody picked, or that failed', async () => {
+  it('of a connection that was not picked, or that failed', async () => {
     const lab = createLab({
       wallets: [createLabWallet('Alpha'), createLabWallet('Beta', { onConnect: refuse(new UserRejectedError('no')) })],
     })

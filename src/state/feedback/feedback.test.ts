@@ -87,7 +87,7 @@ describe('alerts', () => {
     expect(store.get(alertAtom)).toBe('invalidProjectId')
   })
 
-  it('for developers are drawn for nobody without `debug`: the console and the events tell, once', async () => {
+  it('for developers are not drawn without `debug`: the console and the events tell, once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { portico, events } = createLab({ config: { debug: false, projectId: undefined } })
     const { store } = portico

@@ -53,7 +53,7 @@ describe('the identity of the account', () => {
     expect(asked).toEqual(['0x1 on 10 of 1'])
   })
 
-  it('is asked of nobody where no network carries names', async () => {
+  it('sends no request where no network carries names', async () => {
     const network = {
       id: 5,
       name: 'Five',

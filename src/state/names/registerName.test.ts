@@ -140,7 +140,7 @@ describe('registering a name', () => {
     expect(store.get(registrationAtom).status).toBe('editing')
   })
 
-  it('says it is registering; what comes after the account left is true, and nobody is shown it', async () => {
+  it('says it is registering; what comes after the account left is true, and is not shown', async () => {
     const world = await connectForNames()
     const { store, names, lab } = world
     await typeUntilSuggested(world)

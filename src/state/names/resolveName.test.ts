@@ -38,7 +38,7 @@ describe('resolving a name', () => {
     expect(events.some(({ type }) => type === 'error')).toBe(true)
   })
 
-  it('says so where nobody can be asked', async () => {
+  it('says so without a source of names', async () => {
     // A network without names, then an adapter that reads none.
     const plain = {
       id: 5,

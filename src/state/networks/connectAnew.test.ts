@@ -42,7 +42,7 @@ function start(storage = memoryStorage()) {
 }
 
 describe('N3: a wallet that cannot be asked to switch', () => {
-  it('N3: is connected anew by one press, which the row says before, and a reload is there', async () => {
+  it('is connected again by one press, which the row says before, and a reload is there', async () => {
     const storage = memoryStorage()
     const { portico, store, wallet } = start(storage)
     await store.set(connectWallet, 'dot')
@@ -97,7 +97,7 @@ describe('N4: a network that a paired wallet did not grant', () => {
     expect(store.get(routeAtom).name).toBe('SwitchNetwork')
   })
 
-  it('N4: is paired for anew where the wallet cannot be asked, with the namespaces it serves', async () => {
+  it('is paired for again where the wallet cannot be asked, with the namespaces it serves', async () => {
     const { portico, store, peer } = await paired('anew')
     expect(store.get(networkChoicesAtom)[1]).toMatchObject({ notGrantedBy: 'Lantern', connectsAnew: true })
     expect(store.get(waysOutAtom)[1]?.disabledReason).toBeUndefined()

@@ -68,7 +68,7 @@ describe('a network that is added', () => {
     expect(portico.snapshot()).toMatchObject({ isOpen: false, network: { name: 'Base' } })
   })
 
-  it('is refused when it is none, or nobody speaks it', () => {
+  it('is refused when it is invalid, or no adapter speaks it', () => {
     const { store, ids } = start()
     expect(() => store.set(addNetwork, { ...base, rpcUrls: { default: { http: ['javascript:alert(1)'] } } })).toThrow(
       InvalidNetworkError,

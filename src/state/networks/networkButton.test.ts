@@ -34,7 +34,7 @@ function create(assets: NetworkInput['assets']) {
 }
 
 describe('the picture of the network button', () => {
-  it('is that of the directory by `imageId`, and the mark where there is none', async () => {
+  it('is that of the directory by `imageId`, and the mark without one', async () => {
     const { asked, store, image, comeAlive, second } = create({ imageId: 'ethereum' })
     expect(image()).toBeUndefined()
     comeAlive()
@@ -45,7 +45,7 @@ describe('the picture of the network button', () => {
     expect(asked).toEqual(['ethereum'])
   })
 
-  it('is the host’s own at once, and then nobody is asked', async () => {
+  it('is the host’s own at once, without a request', async () => {
     const { asked, image, comeAlive } = create({ imageId: 'ethereum', imageUrl: 'https://shop.example/chain.png' })
     comeAlive()
     await new Promise((resolve) => setTimeout(resolve, 20))

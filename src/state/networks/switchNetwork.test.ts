@@ -134,7 +134,7 @@ describe('N2: views in place', () => {
 })
 
 describe('switching networks', () => {
-  it('is a choice while nobody is connected, and is remembered', async () => {
+  it('is a choice while no account is connected, and is remembered', async () => {
     const storage = memoryStorage()
     const { portico } = createLab({ storage })
     await portico.store.set(switchNetwork, 'eip155:10')

@@ -40,7 +40,7 @@ describe('the collectibles of an account', () => {
     expect(pageOf(boat.address, '9')).toBeNull()
   })
 
-  it('are none where nobody was named who says, and end with the connection', async () => {
+  it('are empty without a source, and end with the connection', async () => {
     expect((await watch({})).nfts()).toEqual({ status: 'ready', value: [] })
     const { nfts, portico } = await watch({ nfts: { listNfts: async () => [boat] } })
     await portico.disconnect()
@@ -103,7 +103,7 @@ describe('at the border', () => {
     [7, undefined],
   ])('a picture at %s is asked for at %s', (image, url) => expect(mediaUrl(image, media)).toBe(url))
 
-  it('strangers are asked by nobody where the host named no proxy and no gateway', () => {
+  it('strangers are not asked where the host named no proxy and no gateway', () => {
     for (const image of ['https://pictures.example/a.png', `ipfs://${cid}/1.png`])
       expect(mediaUrl(image, {})).toBeUndefined()
   })

@@ -51,7 +51,7 @@ describe.each(Object.entries(sources))('collectibles %s', (_name, open) => {
     expect(checkNfts(await open().listNfts(query), 'eip155:1', {})).toEqual(all)
   })
 
-  it('are none of another network', async () => {
+  it('are only those of the network', async () => {
     expect(checkNfts(await open().listNfts(query), 'eip155:10', {})).toEqual([])
   })
 

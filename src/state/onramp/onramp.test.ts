@@ -66,7 +66,7 @@ describe('what is being bought', () => {
     expect(form().purchaseAmount).toBeNull()
   })
 
-  it('gives up a quote that nobody waits for any more', async () => {
+  it('gives up a quote that is not awaited any more', async () => {
     const { store, clock, source, quoted } = await page()
     const signals: AbortSignal[] = []
     source.onQuote = async (signal) => void signals.push(signal)
@@ -89,7 +89,7 @@ describe('what is being bought', () => {
     await expect(store.set(startOnramp)).rejects.toThrow(new CannotBuyError('amount'))
   })
 
-  it('says so where nobody quotes, and makes no number up', async () => {
+  it('says so without a quote, and makes no number up', async () => {
     const { source, form, quoted } = await page()
     source.onQuote = () => Promise.reject(new Error('down'))
     await quoted('100')
@@ -128,7 +128,7 @@ describe('what is being bought', () => {
     expect(form().paymentAmount).toBe('43')
   })
 
-  it('has the assets of the specification where nobody tells what is sold', async () => {
+  it('has the assets of the specification where the source does not say what is sold', async () => {
     const { form } = await page({}, { sources: {}, onramp: { meldPublicKey: 'key' } })
     expect(form()).toMatchObject({ status: 'ready', error: null, quotesLoading: false })
     expect(form().choices.map(({ key }) => key)).toEqual(['USDC eip155:1'])
@@ -189,7 +189,7 @@ describe('the window of a seller', () => {
     await expect.poll(() => purchase()).toMatchObject({ status: 'success', txHash: '0x1' })
   })
 
-  it('closes where there is no page, and the next try begins anew', async () => {
+  it('closes where there is no page, and the next try starts again', async () => {
     const { begin, purchase, source, windows, store } = await page()
     source.onBuild = () => Promise.reject(new Error('down'))
     await begin()
@@ -201,7 +201,7 @@ describe('the window of a seller', () => {
     expect(windows).toHaveLength(2)
   })
 
-  it('is seen to be closed: nobody knows then, and what is paid for still arrives', async () => {
+  it('is seen to be closed: its end is not known then, and what is paid for still arrives', async () => {
     const { begin, purchase, windows, clock, adapter, store } = await page()
     await begin()
     windows[0]?.close()
@@ -292,7 +292,7 @@ describe('a purchase', () => {
     await expect.poll(() => other.purchase()?.status).toBe('success')
   })
 
-  it('that somebody wrote into the storage is none', async () => {
+  it('that was forged in the storage is ignored', async () => {
     const { begin, storage, portico } = await page()
     await begin()
     const kept = JSON.parse(storage.getItem('portico/onramp') ?? '') as object
@@ -348,7 +348,7 @@ describe('sellers that are data', () => {
   })
 })
 
-it('Nobody buys where nobody sells, or buying is off', async () => {
+it('There is no buying without a seller, or where buying is off', async () => {
   const onramp = { meldPublicKey: 'key' }
   const configs: Partial<PorticoConfig>[] = [
     {},

@@ -65,7 +65,7 @@ describe('the picture of a paired wallet', () => {
     await expect.poll(second.icon).toBe(mark)
   })
 
-  it('is none of an earlier wallet', async () => {
+  it('is not that of an earlier wallet', async () => {
     const first = pairable()
     await pairWith(first, 'harbour')
     await pairWith(first)

@@ -105,7 +105,7 @@ describe('signing in with the approval', () => {
     expect(events).toContainEqual(expect.objectContaining({ event: 'SIWX_AUTH_ERROR' }))
   })
 
-  it('M1: that no server looked at disconnects nobody: the account is asked in the view', async () => {
+  it('that no server checked disconnects no account: the account is asked in the view', async () => {
     const siwx = createLabSiwx()
     siwx.addSession = () => Promise.reject(new SignInServerUnreachableError())
     const { peer, store, portico, route } = await scanned(siwx)
@@ -128,7 +128,7 @@ describe('signing in with the approval', () => {
     expect(siwx.sessions.map(({ data }) => data.chainId)).toEqual(['eip155:1'])
   })
 
-  it('that nobody waits for any more lets the wallet go and leaves no session', async () => {
+  it('that is not awaited any more lets the wallet go and leaves no session', async () => {
     const siwx = createLabSiwx()
     let go: () => void = () => undefined
     siwx.before = (name) => (name === 'addSession' ? new Promise<void>((resolve) => (go = resolve)) : undefined)

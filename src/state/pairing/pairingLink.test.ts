@@ -41,7 +41,7 @@ describe('a pairing link', () => {
     expect(linkIn(false, 'Android 15')).toBe(`harbour://wc?uri=${encoded}`)
   })
 
-  it('takes the one of its tab, and none where there is none', () => {
+  it('takes the one of its tab, and no other', () => {
     const all = wallet({ mobileLink: 'm:', desktopLink: 'd:', webappLink: 'https://w.example' })
     expect(pairingLink(all, 'desktop', uri)?.href).toBe('d://')
     expect(pairingLink(all, 'web', uri)?.href).toBe('https://w.example/')

@@ -64,7 +64,7 @@ describe('error reports', () => {
     })
   })
 
-  it('are not sent where the project’s analytics are off; where nobody knows, the host’s wish counts', async () => {
+  it('are not sent where the project’s analytics are off; where that is not known, the host’s wish counts', async () => {
     const off = await startBackend({ isAnalyticsEnabled: false })
     const silent = { ...createServices({ projectId: 'mine', apiUrl: off.url, fetch }) }
     const { portico } = createLab({ config: { projectId: 'mine' }, services: silent })
@@ -85,7 +85,7 @@ describe('error reports', () => {
     await expect.poll(() => told.length).toBe(1)
   })
 
-  it('say the category and the name of ours', async () => {
+  it('say the category and the name of the error', async () => {
     const { fail, told } = host()
     class LateError extends PorticoError {
       override name = 'LateError'
@@ -113,7 +113,7 @@ describe('error reports', () => {
     expect(told()).toHaveLength(10)
   })
 
-  it('are made of what nobody expected only, once each', async () => {
+  it('are made of unexpected errors only, once each', async () => {
     const { fail, told } = host()
     fail(new UserRejectedError('no'))
     const twice = new Error('twice')

@@ -27,7 +27,7 @@ async function openPage(options: Parameters<typeof createLab>[0] = {}) {
 }
 
 describe('an account that is to be paid', () => {
-  it('is shown to nobody, and on no network that the app does not use', async () => {
+  it('is not shown without an account, nor on a network that the app does not use', async () => {
     expect(createLab().portico.store.get(receiveAtom)).toBeNull()
     const at = 'eip155:999' as const
     const snapshot = { address: `${at}:${me}`, accounts: [`${at}:${me}`], networkId: at } as const
@@ -51,7 +51,7 @@ describe('an account that is to be paid', () => {
     expect(page.shown()?.link).toBe(`ethereum:${dollar.address}@1/transfer?address=${me}`)
   })
 
-  it('begins anew on another network', async () => {
+  it('starts again on another network', async () => {
     const page = await openPage()
     page.store.set(editPayment, { amount: '5' })
     await page.store.set(switchNetwork, 'eip155:10')

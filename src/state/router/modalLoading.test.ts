@@ -88,13 +88,13 @@ describe('fetching ahead', () => {
     await expect.poll(() => prepared).toBe(1)
   })
 
-  it('reads the pictures that wallets brought along, and asks nobody for one', () => {
+  it('reads the pictures that wallets brought along, without a request', () => {
     const icons = ['https://host.example/icon.png', 'data:image/png;base64,AAAA', undefined, '//host.example/icon.png']
     const wallets = icons.map((icon, index) => createLabWallet(`Wallet ${index}`, { icon }))
     expect(getOwnPictures(createLab({ wallets }).portico.store.get)).toEqual(['data:image/png;base64,AAAA'])
   })
 
-  it('prepares the backend and asks nobody', async () => {
+  it('prepares the backend without a request', async () => {
     const urls: string[] = []
     const ask = async (url: string) => {
       urls.push(url)

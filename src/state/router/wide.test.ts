@@ -82,7 +82,7 @@ describe('beside the list of wallets', () => {
 describe('the window', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is followed while somebody looks', () => {
+  it('is followed while it has a reader', () => {
     let width = 600
     const runs = new Set<() => void>()
     const matchMedia = (query: string) => ({

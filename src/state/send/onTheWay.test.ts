@@ -70,7 +70,7 @@ describe('another network while something is to be sent', () => {
   })
 })
 
-describe('sending that is opened while nobody is connected', () => {
+describe('sending that is opened while no account is connected', () => {
   it('begins with the wallets, and goes on when one is connected', async () => {
     const { store, views, send } = openPage()
     const opened = store.set(open, terms)

@@ -116,7 +116,7 @@ describe('what is sent', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is typed in money where somebody says a price, and worth no more than that', async () => {
+  it('is typed in money where a price is known, and worth no more than that', async () => {
     const balances = {
       listBalances: async () => [
         { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18, value: ether, price: '3' } as const,

@@ -147,7 +147,7 @@ describe('V3: cancelling after a change of the network', () => {
     expect([portico.snapshot().status, siwx.sessions]).toEqual(['disconnected', []])
   })
 
-  it('V3: disconnects where nobody can be asked, or another account is there', async () => {
+  it('disconnects where the wallet cannot be asked, or another account is there', async () => {
     const away = await switched()
     away.siwx.before = (name) => {
       if (name === 'getSessions') throw new Error('The server is down')

@@ -30,7 +30,7 @@ const failure = {
 }
 
 describe('who is asked to sign in', () => {
-  it('asks nobody where the host set up no sign-in', async () => {
+  it('does not ask where the host set up no sign-in', async () => {
     const lab = createLab()
     lab.portico.open()
     await lab.portico.store.set(connectWallet, 'alpha')
@@ -62,7 +62,7 @@ describe('who is asked to sign in', () => {
     expect(route()).toBe('SIWXSignMessage')
   })
 
-  it('asks nobody who has a session: the modal closes without a word', async () => {
+  it('does not ask an account with a session: the modal closes without a word', async () => {
     const first = await connectAndAsk()
     await first.store.set(pressSign)
     const { route, status, events, siwx } = await connectAndAsk(createLabSiwx({ sessions: first.siwx.sessions }))
@@ -132,7 +132,7 @@ describe('a change', () => {
 })
 
 describe('a sign-in that cannot begin', () => {
-  it('found by a walk: is shown where the wallet was asked anew while the message was on its way', async () => {
+  it('is shown where the wallet was asked again while the message was on its way', async () => {
     const siwx = createLabSiwx()
     let fail: (error: Error) => void = () => undefined
     siwx.before = (name) => (name === 'createMessage' ? new Promise((_, reject) => (fail = reject)) : undefined)
@@ -155,7 +155,7 @@ describe('a sign-in that cannot begin', () => {
     expect([status(), portico.snapshot().status]).toEqual(['ready', 'connected'])
   })
 
-  it('spec 4.15: an optional sign-in that cannot begin disconnects nobody', async () => {
+  it('an optional sign-in that cannot begin disconnects no account', async () => {
     const siwx = failing('getSessions')
     siwx.isRequired = false
     const { status, clock, portico, store, events } = await connectAndAsk(siwx)
@@ -203,7 +203,7 @@ describe('a sign-in that cannot begin', () => {
     expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed', isInPlace: true })
   })
 
-  it('a message that cannot be prepared disconnects nobody: the view says so', async () => {
+  it('a message that cannot be prepared disconnects no account: the view says so', async () => {
     const { route, portico, status, events } = await connectAndAsk(failing('createMessage'))
     expect([route(), portico.snapshot().status, status()]).toEqual(['SIWXSignMessage', 'connected', 'failed'])
     expect(events).toContainEqual(expect.objectContaining(failure))

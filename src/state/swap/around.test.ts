@@ -142,7 +142,7 @@ describe('what is swapped', () => {
     expect(page.review()?.sent?.status).toBe('confirmed')
   })
 
-  it('keeps the slippage that was chosen, and none that is none', async () => {
+  it('keeps the slippage that was chosen, and drops an invalid one', async () => {
     const page = await openPage({ config: { swaps: { slippage: 2 } } })
     expect(page.form()?.slippage).toBe(2)
     page.store.set(editSwap, { slippage: 0.5 })
@@ -150,7 +150,7 @@ describe('what is swapped', () => {
     expect(page.form()?.slippage).toBe(0.5)
   })
 
-  it('says where nobody has so much, and where no quote is to be had', async () => {
+  it('says where liquidity is too small, and where there is no quote', async () => {
     const page = await openPage()
     page.market.drain()
     await page.fill({ to: dollar.address, amount: '1' })

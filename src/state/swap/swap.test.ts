@@ -147,7 +147,7 @@ describe('what is swapped', () => {
     ])
   })
 
-  it('is shown anew where the price moved against it, and pressed again', async () => {
+  it('is shown again where the price moved against it, and pressed again', async () => {
     const { store, fill, review, sent, market } = await openPage()
     await fill({ to: dollar.address, amount: '1' })
     await store.set(reviewSwap)
@@ -161,7 +161,7 @@ describe('what is swapped', () => {
     expect(review()?.movedFrom).toBeUndefined()
   })
 
-  it('is quoted anew while somebody looks', async () => {
+  it('is quoted again while it is shown', async () => {
     const { store, fill, form, review, market, clock } = await openPage()
     await fill({ to: dollar.address, amount: '1' })
     const before = form()?.terms?.toValue ?? 0n

@@ -98,7 +98,7 @@ describe.each(kinds)('What accounts of $name have', ({ network: input, address, 
   })
 })
 
-it('A network without a server is told as such, and nobody is asked', async () => {
+it('A network without a server is told as such, and no server is asked', async () => {
   for (const reader of [esploraReader({}), restReader({})]) {
     const read = (await reader(systemClock)).getBalance(defineNetwork(bitcoin), 'bc1q')
     await expect(read).rejects.toMatchObject({ name: 'NoRpcUrlError' })

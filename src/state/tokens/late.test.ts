@@ -72,7 +72,7 @@ describe('a source that is late', () => {
 describe('absurd numbers', () => {
   const coin: TokenBalance = { ...ether, address: `0x${'a'.repeat(40)}`, symbol: 'USDC', decimals: 6, price: '1' }
 
-  it.each(['1e300', '1e12', '9'.repeat(60)])('a price of %s is none, and drowns no total', (price) => {
+  it.each(['1e300', '1e12', '9'.repeat(60)])('a price of %s is dropped, and drowns no total', (price) => {
     expect(checkBalances([{ ...coin, price }], 'eip155:1')[0]).not.toHaveProperty('price')
   })
 

@@ -56,7 +56,7 @@ describe('the list of tokens', () => {
     expect(shown()).toEqual(['USDC'])
   })
 
-  it('has no total where nobody says a price, and the order of its source', async () => {
+  it('has no total without prices, and the order of its source', async () => {
     const { store, shown } = await list([{ ...ether, price: undefined }, plain])
     expect(store.get(tokenListAtom).total).toBeUndefined()
     expect(shown()).toEqual(['ETH', 'APL'])

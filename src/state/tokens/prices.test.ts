@@ -25,7 +25,7 @@ async function watch(sources: object) {
 }
 
 describe('what tokens are worth', () => {
-  it('is said by the host in its currency, of those whose price nobody said', async () => {
+  it('is said by the host in its currency, of those without another price', async () => {
     const asked: Partial<PriceQuery>[] = []
     const price: PriceSource = {
       listPrices: async ({ addresses, currency }) => {
@@ -63,7 +63,7 @@ describe('what tokens are worth', () => {
     expect(tokens()).toMatchObject({ value: [{ price: '1' }, { symbol: 'USDC' }] })
   })
 
-  it('keeps nobody from seeing what there is: prices that fail or come late are left out', async () => {
+  it('hides no token: prices that fail or come late are left out', async () => {
     const failing = await watch({ price: { listPrices: () => Promise.reject(new Error('down')) } })
     expect(failing.tokens()).toEqual({ status: 'ready', value: [ether, coin] })
     const clock = createClock()

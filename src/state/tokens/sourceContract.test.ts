@@ -79,7 +79,7 @@ describe.each(Object.entries(balances))('balances %s', (_name, open) => {
     expect(told.map((token) => ({ ...token }))).toEqual([ether, coin])
   })
 
-  it('are none of another network', async () => {
+  it('are only those of the network', async () => {
     expect(checkBalances(await open().listBalances(query), 'eip155:10')).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe.each(Object.entries(prices))('prices %s', (_name, open) => {
   })
 })
 
-it('prices are asked of nobody where all tokens have one', async () => {
+it('prices are not asked for where all tokens have one', async () => {
   const priced = [{ ...ether, price: '1' }]
   const silent: PriceSource = { listPrices: () => expect.fail('nobody has to be asked') }
   expect(await priceTokens(priced, silent, query, systemClock)).toBe(priced)

@@ -33,7 +33,7 @@ async function watch(options: Parameters<typeof createLab>[0]) {
 }
 
 describe('what an account has', () => {
-  it('comes from the host, is kept for 30 seconds, and is asked for again while somebody looks', async () => {
+  it('comes from the host, is kept for 30 seconds, and is asked for again while it has a reader', async () => {
     const asked: string[] = []
     const balances: BalanceSource = {
       listBalances: async ({ account, currency }) => {
@@ -176,7 +176,7 @@ describe('at the border', () => {
     expect(checkBalances([{ ...coin, icon }], 'eip155:1')).toEqual([{ ...coin, icon }])
   })
 
-  it('prices that are none are left out, twins as well, and lists end', () => {
+  it('invalid prices are left out, twins as well, and lists end', () => {
     for (const price of ['-1', 'free', '', 3])
       expect(checkBalances([{ ...coin, price }], 'eip155:1')[0]).not.toHaveProperty('price')
     const twin = { ...coin, address: coin.address?.toUpperCase().replace('0X', '0x'), value: 9n }

@@ -46,7 +46,7 @@ it.each<readonly [outcome: string, answer: () => Promise<unknown>]>([
   expect(state()).toBe(outcome)
 })
 
-it('Nobody is asked for the currency of a network, nor for a token of another network', async () => {
+it('The wallet is not asked for the currency of a network, nor for a token of another network', async () => {
   const { state } = await open(async () => true)
   expect(state({ ...coin, address: undefined })).toBeNull()
   expect(state({ ...coin, networkId: 'eip155:10' })).toBeNull()

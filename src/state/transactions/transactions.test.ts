@@ -91,7 +91,7 @@ describe('sending', () => {
     await expect(portico.store.set(sendTransaction, payment)).rejects.toThrow(WalletUnavailableError)
   })
 
-  it('waits for a yes in our view where the wallet asks nobody itself', async () => {
+  it('waits for a yes in the modal where the wallet shows no prompt itself', async () => {
     const { portico, asked, clock } = await createGatedLab()
     const { store } = portico
     for (const isMeant of [false, true]) {
@@ -115,7 +115,7 @@ describe('sending', () => {
 })
 
 describe('what was sent', () => {
-  it('and failed keeps its reason where nobody tells it again, until the chain has it otherwise', async () => {
+  it('and failed keeps its reason where it is not told again, until the chain has it otherwise', async () => {
     const page = await openPage()
     const hash = await page.send()
     const undone = { state: 'failed', isFinal: false, reason: 'reverted' } as const
@@ -229,7 +229,7 @@ describe('what was sent', () => {
     expect(page.own()).toMatchObject([{ hash, status: 'confirmed' }])
   })
 
-  it('is kept 99 times, those that ended make room first, and nobody asks a chain that does not answer more often', async () => {
+  it('is kept 99 times, those that ended make room first, and a chain that does not answer is not asked more often', async () => {
     const page = await openPage()
     const first = await page.send()
     const second = await page.send()

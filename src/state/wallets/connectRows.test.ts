@@ -102,11 +102,11 @@ describe('the rows of the first view', () => {
     expect(await rows({ wallets: [], platform: { isMobile: true } }, list)).toEqual(['Amber', 'Birch', 'all 2'])
   })
 
-  it('have nothing to pair with where the host pairs with nobody', async () => {
+  it('have nothing to pair with where the host has no pairing', async () => {
     expect(await rows({ pairing: undefined as never })).toEqual(['Alpha'])
   })
 
-  it('ask no directory where the host pairs with nobody', async () => {
+  it('ask no directory where the host has no pairing', async () => {
     let asked = 0
     const directory = localDirectory(async () => {
       asked += 1
@@ -167,7 +167,7 @@ describe('one wallet of several chains', () => {
   })
 })
 
-it('a wallet that is asked changes no row, so that nothing of the list is drawn anew', () => {
+it('a wallet that is asked changes no row, so that the list is not drawn again', () => {
   const { portico } = createLab()
   const drawn: unknown[] = []
   portico.store.sub(rowsAtom, () => drawn.push(portico.store.get(rowsAtom)))

@@ -113,7 +113,7 @@ describe('the directory', () => {
     expect(backend.requests.at(-1)?.query).toMatchObject({ search: 'am' })
   })
 
-  it('gives images as data, once each; one that fails is none', async () => {
+  it('gives images as data, once each; one that fails is left out', async () => {
     const { store } = open()
     const { wallets } = await createServices({ projectId: 'lab', apiUrl: backend.url, fetch }).directory.listWallets()
     const imageId = wallets.find((wallet) => wallet.imageId)?.imageId ?? ''

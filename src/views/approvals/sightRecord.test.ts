@@ -63,7 +63,7 @@ describe('what a person sees of a request', () => {
     expect(record.isSeen()).toBe(true)
   })
 
-  it('H2: begins anew where it is laid out anew before all was seen', () => {
+  it('starts again where it is laid out again before all was seen', () => {
     const record = recordOf(
       { ...long, time: 0 },
       { ...long, time: 600 },

@@ -151,7 +151,7 @@ export const allAnnouncements = table(
   announcements.map((one) => [`[${one.view.split('/').at(-1)}](${addressOf(`Views/${one.view}`)})`, ...cellsOf(one)]),
 )
 
-/** Announcements of the view on a page of the sidebar, as a table; undefined where there are none. */
+/** Announcements of the view on a page of the sidebar, as a table; undefined without announcements. */
 export function announcementsOf(title: string): string | undefined {
   const own = announcements.filter(({ view }) => `Views/${view}` === title)
   if (own.length === 0) return undefined

@@ -126,6 +126,6 @@ export const lateWords: Readonly<Record<string, string>> = {
   walletList: 'the small list of wallets',
   walletMarks: 'marks of the wallets in sight',
   walletVerbs: 'what an EVM wallet is asked',
-  warmUp: 'connecting to nobody, ahead of a press',
+  warmUp: 'connecting without a wallet, ahead of a press',
   wide: 'the layout with two panes',
 }

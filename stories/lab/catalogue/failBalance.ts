@@ -28,7 +28,7 @@ export const untold = (): Promise<Lab> => {
   return connected(createLab({ config: { sources: { history: { listActivity } } } }))
 }
 
-/** Asks what happened with the account, which nobody tells. */
+/** Asks for the activity of the account, without a source of it. */
 export const failActivity = async ({ portico: { store } }: Lab): Promise<void> => {
   await store.set(openActivity)
   throw store.get(activityAtom).error

@@ -8,16 +8,16 @@ import { marketTokens } from '../swap/market'
 import { createSwapLab } from '../swap/page'
 import { connected, until } from './world'
 
-/** Somebody in a market whose source is another in some. */
+/** A visitor in a market whose source is another in some. */
 const over = (own: (source: SwapSource) => SwapSource) => async (): Promise<Lab> => {
   const { swaps } = createSwapLab()
   return connected(createSwapLab({ config: { sources: { swaps: own(swaps) } } }))
 }
 
-/** Nobody swaps on the network in use. */
+/** There are no swaps on the network in use. */
 export const unswapped = over((source) => ({ ...source, supports: () => false }))
 
-/** Nobody tells what gas costs there. */
+/** The price of gas is not known there. */
 export const unpriced = over((source) => ({
   ...source,
   readGasPrice: () => Promise.reject(new GasPriceNotSupportedError()),

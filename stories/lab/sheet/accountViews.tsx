@@ -40,7 +40,7 @@ const signIns: readonly SignMessageState[] = [
   { status: 'ready', message: signInText, problem: 'failed' },
 ]
 
-/** Views of somebody who is connected. */
+/** Views of a connected visitor. */
 export const accountViews: readonly ReactNode[] = [
   <Framed key="account" title={(copy) => copy.account.title}>
     {account}

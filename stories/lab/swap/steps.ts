@@ -2,7 +2,7 @@ import { userEvent, within } from 'storybook/test'
 import { page } from '../play'
 import type { createSwapLab } from './page'
 
-/** The lab of somebody who swaps. */
+/** The lab of a visitor who swaps. */
 export type Made = ReturnType<typeof createSwapLab>
 
 export const button = (name: string | RegExp) => page().findByRole('button', { name })

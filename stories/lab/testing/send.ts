@@ -14,7 +14,7 @@ export const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const dollar = { chainId: 1, address: contract, name: 'Dollar', symbol: 'USD', decimals: 6 }
 export const ether = 10n ** 18n
 
-/** A page of somebody who has some ether, and 5 of a token. */
+/** A page of an account with some ether, and 5 of a token. */
 export async function openPage(
   fees: Partial<Record<'fee' | 'dataFee', bigint>> | null = { fee: 10n ** 15n },
   platform: Partial<Platform> = {},

@@ -12,7 +12,7 @@ import { createLabWallet } from '../wallets/adapter'
 import { draw, wordsOf } from './draw'
 
 const networkId = 'eip155:1'
-/** Somebody to send to. */
+/** A receiver. */
 export const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 /** A contract. */
 export const placeOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
@@ -50,7 +50,7 @@ interface Answers {
   readonly page?: (cursor: string | undefined) => unknown
 }
 
-/** A page of somebody whose sources answer so; each view by its words. */
+/** A page of an account whose sources answer so; each view by its words. */
 export async function visit({ tokens = [], nfts = [], page = () => ({ activity: [] }) }: Answers, isAwaited = true) {
   const asked: string[] = []
   const sources = {

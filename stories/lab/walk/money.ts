@@ -24,7 +24,7 @@ export type SourceMood = 'answer' | 'partly' | 'fail' | 'late'
 
 export type SourceName = 'balances' | 'history' | 'price' | 'nfts'
 
-/** A visit in which somebody looks at what the account has, what happened, and what is to be sent. */
+/** A visit in which the visitor looks at tokens, at activity, and at a transfer. */
 export interface MoneyVisit extends Visit {
   setSource(name: SourceName, mood: SourceMood): void
   /** Answers that are late, the oldest first. */
@@ -54,7 +54,7 @@ function createSources() {
         }
         late.push(answer)
       })
-    // A row that is none, and not all the others.
+    // A row that is invalid, and not all the others.
     return moods[name] === 'partly' ? [null as T, ...all.slice(0, 1)] : all
   }
   const currencyOf = ({ network: { caipNetworkId, nativeCurrency } }: BalanceQuery) => ({

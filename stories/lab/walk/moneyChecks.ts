@@ -11,7 +11,7 @@ import { refreshTokens, tokensAtom } from '../../../src/state/tokens/tokens'
 import { friend, type MoneyVisit } from './money'
 import { connectedWallets, storeOf } from './walkChecks'
 
-/** Nobody waits for a source that is not asked, or for a wallet that is not. */
+/** There is no wait for a source that is not asked, or for a wallet that is not. */
 export function checkMoney({ open, late, tabs }: MoneyVisit): void {
   for (const tab of open) {
     const store = storeOf(tab)

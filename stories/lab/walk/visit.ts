@@ -43,7 +43,7 @@ export interface Visit extends World {
   isServerSound: boolean
   setRelay(mood: RelayMood): void
   setServer(mood: ServerMood): void
-  /** Somebody looks at a tab again. */
+  /** The visitor looks at a tab again. */
   comeBack(index: number): void
 }
 

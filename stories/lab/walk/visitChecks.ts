@@ -65,7 +65,7 @@ async function checkSharedSignIn(visit: Visit, first: Tab, settle: () => Promise
   for (const tab of visit.open) expect(statusOf(tab), 'after signing in in one tab').toBe('signedIn')
 }
 
-/** Once the page is gone, and a minute more, nobody follows a wallet, waits for a phone or sleeps. */
+/** Once the page is gone, and a minute more, nothing follows a wallet, waits for a phone or sleeps. */
 export async function checkEnd(visit: Visit, settle: () => Promise<void>): Promise<void> {
   for (const { page } of visit.open) page.portico.destroy()
   while (visit.tabs.questions.length > 0) {

@@ -21,7 +21,7 @@ const tabOf = ({ open }: Visit, index: number) => {
 }
 const store = (visit: Visit, index: number) => storeOf(tabOf(visit, index))
 
-/** Answers a request of the phone, the newest with 0; one that nobody waits for any more, too. */
+/** Answers a request of the phone, the newest with 0; also one that is not awaited any more. */
 function answerOnPhone({ peer, phoneRequests, paired }: Visit, age: number, answer: 'yes' | 'no' | 'fault'): void {
   const request = phoneRequests.at(-1 - (age % Math.max(1, phoneRequests.length)))
   if (!request?.isLinked || request.isAnswered) return

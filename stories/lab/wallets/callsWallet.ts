@@ -83,7 +83,7 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
     const batch: Batch = { calls: calls as readonly Call[], receipts: [] }
     batches.set(id, batch)
     later(() => (batch.receipts = execute(batch.calls, knobs.shape !== 'oneByOne')))
-    // It did, and then failed to say so. One of the first version has an id that nobody can ask for then.
+    // It did, and then failed to say so. One of the first version has an id that cannot be asked for then.
     if (answer === 'lost' && knobs.shape !== 'firstVersion') throw refusal(-32603)
     return knobs.shape === 'firstVersion' ? id : { id }
   }

@@ -9,7 +9,7 @@ import type { Decision, WalletRequest } from '../../../lab/wallet/types'
 import { createLabAdapter } from './adapter'
 import { createLab, type LabOptions } from '../lab'
 
-/** A lab connected to a wallet with keys, which the host brings and which asks nobody itself. */
+/** A lab connected to a wallet with keys, which the host brings and which shows no prompt itself. */
 export async function createGatedLab(
   options: LabOptions = {},
   decide: (request: WalletRequest) => Decision = () => 'approve',

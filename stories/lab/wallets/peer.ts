@@ -26,7 +26,7 @@ export interface LabPeer extends PairingTransport {
   isSlow: boolean
   /** Gives the link of a request that waits for one. */
   link(attempt?: number): void
-  /** The person says yes to a request, by default the newest; also to one nobody waits for any more. */
+  /** The person says yes to a request, by default the newest; also to one that is not awaited any more. */
   approve(attempt?: number): Promise<void>
   /** The request fails: the person said no, or the relay refused. */
   fail(error: unknown, attempt?: number): void

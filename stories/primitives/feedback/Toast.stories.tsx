@@ -47,7 +47,7 @@ export const Playground: Story = {
     await expect(document.elementFromPoint(window.innerWidth / 2, bottom - 8)?.closest('[popover]')).not.toBeNull()
   },
 }
-/** Taken away, it sinks as it came; what is seen of that nobody can press or hear. With what holds it, it is gone at once. */
+/** Taken away, it sinks as it came; its picture cannot be pressed or heard. With what holds it, it is gone at once. */
 export const Leaves: Story = {
   render: function Leaving(args) {
     const [presses, setPresses] = useState(0)

@@ -193,7 +193,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Drawn ahead, where nobody sees it: a press only shows it. */
+/** Drawn ahead out of sight: a press only shows it. */
 export const KeptMounted: Story = {
   args: { keepMounted: true },
   play: async () => expect(await page().findByText('Wallet 1')).not.toBeVisible(),

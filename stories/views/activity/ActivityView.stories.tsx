@@ -87,7 +87,7 @@ export const More: Story = {
 
 export const Empty: Story = { args: { activity: [] } }
 
-/** Nobody tells more than what was sent from here. */
+/** Only transactions from here are known. */
 export const OnlyHere: Story = {
   args: {
     isWhole: false,

@@ -93,7 +93,7 @@ export const Open: Story = told(
   },
 )
 
-/** For half a second a yes does not count, so nobody approves by a double click. */
+/** For half a second a yes does not count, so a double click does not approve. */
 export const Unarmed: Story = told(samples.native, ['Send 1.5 ETH'], { isArmed: false }, async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true')
 })

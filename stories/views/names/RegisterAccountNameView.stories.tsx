@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof RegisterAccountNameView>
 
-/** Nothing typed yet: nobody is told what is wrong. */
+/** Nothing typed yet: no problem is shown. */
 export const Empty: Story = {
   args: { value: '', suggestions: { status: 'idle' } },
   play: async ({ args, canvasElement }) => {

@@ -61,7 +61,7 @@ export const Ready: Story = {
 /** Several of the same. */
 export const Several: Story = { args: { nft: rope!, amount: '5' } }
 
-/** A name is a text, whatever it says, and what nobody may ask for is a letter. */
+/** A name is a text, whatever it says, and a picture that may not be asked for is a letter. */
 export const WithoutPicture: Story = {
   args: { nft: hostile!, explorerUrl: undefined },
   play: async ({ canvasElement }) => {

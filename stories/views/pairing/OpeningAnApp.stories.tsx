@@ -76,7 +76,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nobody can tell whether the app opened: other ways are one press away. */
+/** It is not known whether the app opened: other ways are one press away. */
 export const Opened: Story = {
   args: { hasOpened: true },
   play: async ({ args, canvasElement }) => {

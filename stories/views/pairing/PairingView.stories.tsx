@@ -70,7 +70,7 @@ export const NotAnswering: Story = {
 
 const relay = { host: 'relay.example.org' }
 
-/** The relay is named, and nobody's internet is blamed. */
+/** The relay is named, and the visitor's internet is not blamed. */
 export const RelaySilent: Story = {
   args: { state: { status: 'requesting', wait: 'notAnswering' }, relay },
   play: async ({ args, canvasElement }) => {

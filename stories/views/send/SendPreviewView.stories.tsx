@@ -102,7 +102,7 @@ export const Warned: Story = {
   },
 }
 
-/** A token that takes a fee, for somebody who has none of it yet. */
+/** A token that takes a fee, for a receiver who has none of it yet. */
 export const TokenFee: Story = {
   args: {
     plan: {

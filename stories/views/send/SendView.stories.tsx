@@ -172,7 +172,7 @@ export const FeeUnknown: Story = { args: { amount: '', fiat: undefined, isMostUn
 
 export const Reviewing: Story = { args: { isReviewing: true } }
 
-/** Whom it is for can be typed already; what comes stands where it was waited for. */
+/** The receiver can be typed already; what comes stands where it was waited for. */
 export const Loading: Story = {
   args: {
     status: 'loading',

@@ -149,7 +149,7 @@ export const SmartAccount: Story = { args: { state: { status: 'ready', message, 
 
 const error = new Error('The server is down')
 
-/** Nobody looked at the signature: it is sent once more, and the wallet is not asked. */
+/** The signature was not checked: it is sent once more, and the wallet is not asked. */
 export const ServerFailed: Story = {
   args: { state: { status: 'ready', message, problem: 'server', isSigned: true, error } },
   parameters: { screenshot: false },

@@ -86,7 +86,7 @@ export const Currency: Story = {
   args: { name: 'Ether', amount: '0.000000000000000001 ETH', address: undefined, onWatch: undefined },
 }
 
-/** Nobody says a price. */
+/** No price is known. */
 export const WithoutPrice: Story = { args: { worth: undefined, price: undefined } }
 
 /** No wallet is asked to list what passes for another token. */

@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nobody says what tokens are worth. */
+/** The prices of tokens are not known. */
 export const WithoutPrices: Story = {
   args: {
     total: undefined,

@@ -152,7 +152,7 @@ export const FailedMore: Story = {
 
 export const WithoutQr: Story = { render: (args) => <AllWalletsView {...args} onShowQrCode={undefined} /> }
 
-/** Images that the host of the view draws; here there are none, so letters stand in. */
+/** Images that the host of the view draws; here are letters in their place. */
 export const OwnImages: Story = {
   args: { renderImage: ({ name }) => <RemoteImage name={name} size="tile" /> },
 }

@@ -54,7 +54,7 @@ describe('resolving a name', slow, () => {
     expect(await reader.resolveName?.(home, 'ALICE.eth')).toBe(alice.address)
   })
 
-  it('gives nothing for a name that nobody has, or that has no address', async () => {
+  it('gives nothing for a name without an owner, or without an address', async () => {
     await ens.register('empty.eth')
     expect(await reader.resolveName?.(home, 'nobody.eth')).toBeNull()
     expect(await reader.resolveName?.(home, 'empty.eth')).toBeNull()
@@ -79,7 +79,7 @@ describe('resolving a name', slow, () => {
     expect(await reader.resolveName?.(home, 'token.eth')).toBeNull()
   })
 
-  it('asks nobody where the network has no names', async () => {
+  it('sends no request where the network has no names', async () => {
     const { url, asked } = await listen(() => ({}))
     const bare = defineNetwork({ ...lab.chain, rpcUrls: { default: { http: [url] } }, contracts: {} })
     expect(await reader.resolveName?.(bare, 'alice.eth')).toBeNull()
@@ -110,7 +110,7 @@ describe('an address for another chain', slow, () => {
     expect(await reader.resolveName?.(home, 'safe.eth', on(10))).toBeNull()
   })
 
-  it('is none when the record is not an address', async () => {
+  it('is null when the record is not an address', async () => {
     await ens.register('odd.eth', { addresses: { [coinTypeOf(10)]: '0x1234' } })
     expect(await reader.resolveName?.(home, 'odd.eth', on(10))).toBeNull()
   })
@@ -128,11 +128,11 @@ describe('the name of an address', slow, () => {
     expect(await reader.lookupName?.(home, other)).toBeNull()
   })
 
-  it("is none when it is somebody else's", async () => {
+  it('is null when it belongs to another account', async () => {
     expect(await reader.lookupName?.(home, mallory.address)).toBeNull()
   })
 
-  it('is none when it only looks like a name', async () => {
+  it('is null when it only looks like a name', async () => {
     await ens.register('Mallory.eth', { addresses: { 60: mallory.address } })
     await ens.setReverse(mallory, 'Mallory.eth')
     expect(await reader.lookupName?.(home, mallory.address)).toBeNull()

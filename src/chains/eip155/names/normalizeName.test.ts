@@ -113,7 +113,7 @@ describe('the form of a name', () => {
     },
   )
 
-  it.each(refused)('%s: %j is none', async (_rule, given) => {
+  it.each(refused)('%s: refuses %j', async (_rule, given) => {
     await expect(normalizeName(given)).rejects.toThrow()
   })
 

@@ -50,7 +50,7 @@ describe('personal_sign', () => {
     })
   })
 
-  it('takes hexadecimal that is none for a text', async () => {
+  it('takes invalid hexadecimal for a text', async () => {
     expect(await read(['0x123', alice])).toMatchObject({ text: '0x123', byteLength: 5 })
     expect(await read(['0x', alice])).toMatchObject({ text: '', byteLength: 0 })
   })
@@ -124,7 +124,7 @@ describe('a sign-in', () => {
     expect((await read([stringToHex(`\n ${text}`), alice])).signIn).toMatchObject({ state: 'invalid' })
   })
 
-  it('of an origin that is none belongs to nobody', async () => {
+  it('of an invalid origin belongs to no page', async () => {
     expect((await signIn({}, 'null')).signIn).toMatchObject({ isSameDomain: false })
   })
 

@@ -168,7 +168,7 @@ describe('M10: what a signature does', () => {
   })
 })
 
-describe('M10: an amount that nobody could have', () => {
+describe('an amount that exceeds every balance', () => {
   it.each([2n ** 96n - 1n, 2n ** 160n - 2n, 2n ** 200n, 2n ** 255n - 1n])('%s is all there is', (amount) => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [bob, amount] })
     const { warnings } = describeCall({ to: token, value: 0n, data: Buffer.from(data.slice(2), 'hex') })

@@ -97,7 +97,7 @@ describe('a link that is made before the relay is asked', () => {
     expect(line().relay.stats().methods['wc_proposeSession']).toBeUndefined()
   })
 
-  it('is made anew where the library took so long that little of its time is left', async () => {
+  it('is made again where the library took so long that little of its time is left', async () => {
     const { codes, uris, request } = ask()
     const expiry = Math.floor(Date.now() / 1000) + 200
     const old = { uri: `wc:${'a'.repeat(64)}@2`, topic: 'a'.repeat(64), symKey: 'b'.repeat(64), expiry }

@@ -74,7 +74,7 @@ describe('M5: the provider of a pairing', () => {
     expect([requests().length, read.length]).toEqual(before)
   })
 
-  it.each(['the app', 'the wallet'])('answers 4900 once %s ended it, and asks nobody', async (who) => {
+  it.each(['the app', 'the wallet'])('answers 4900 once %s ended it, and sends no request', async (who) => {
     const handles = await connect()
     const old = Object.entries(handles).map(([name, handle]) => [name, handle.provider as Eip1193Provider] as const)
     expect(old.map(([name]) => name)).toEqual(['eip155', 'solana', 'polkadot'])
@@ -141,7 +141,7 @@ describe('M5: the provider of a pairing', () => {
     expect([read, requests().length]).toEqual([['eth_blockNumber', 'eth_call'], before])
   })
 
-  it('asks nobody else where the host has no endpoint, or none answers, and tells no endpoint what is to be signed', async () => {
+  it('asks no other server where the host has no endpoint, or none answers, and tells no endpoint what is to be signed', async () => {
     const networks = [network('eip155:31337', ['http://127.0.0.1:9']), network('eip155:1', [])]
     const { eip155 } = await connect({ networks })
     const provider = eip155?.provider as Eip1193Provider

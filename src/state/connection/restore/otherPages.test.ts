@@ -28,7 +28,7 @@ const wallet = (portico: { snapshot(): { account: { wallet: { name: string } } |
   portico.snapshot().account?.wallet.name ?? null
 
 describe('V14: two pages of one origin', () => {
-  it('V14: show what either of them connects, and ask nobody for it', async () => {
+  it('show what either of them connects, without a prompt', async () => {
     const { one, other, otherEvents } = openTwo()
     await settled()
     await one.store.set(connectWallet, 'alpha')
@@ -55,7 +55,7 @@ describe('V14: two pages of one origin', () => {
     expect(listenersOf(alpha)).toBe(0)
   })
 
-  it('V14: leave together, though the wallet tells nobody', async () => {
+  it('leave together, though the wallet sends no event', async () => {
     const { shared, one, other } = openTwo()
     await one.store.set(connectWallet, 'alpha')
     await settled()

@@ -48,7 +48,7 @@ describe('a window beside the page', () => {
     expect(opened.href).toBe('https://pay.example')
   })
 
-  it('is none where the browser blocks it', () => expect(openWindow(pageWith(null).page, '', '')).toBeNull())
+  it('is null where the browser blocks it', () => expect(openWindow(pageWith(null).page, '', '')).toBeNull())
 
   it.each([
     ['about:blank', 1, false],

@@ -158,7 +158,7 @@ describe('M4: the end of a session', () => {
     expect(status()).toBe('ready')
   })
 
-  it('M4: nothing is looked for once nobody is signed in, or the instance is gone', async () => {
+  it('nothing is looked for once no account is signed in, or the instance is gone', async () => {
     const { store, comeBack, looked, portico } = await signedIn({ isRequired: false })
     await store.set(signOut)
     comeBack()

@@ -181,7 +181,7 @@ describe.each(Object.entries(sources))('swaps %s', (_name, open) => {
     expect(() => verifyApproval(approval, { token: dollar.address, spender: router, value: 99n })).not.toThrow()
   })
 
-  it('say where nobody has so much', async () => {
+  it('say where liquidity is too small', async () => {
     const { source, market } = start()
     market.drain()
     await expect(source.readQuote(queryOf(null, dollar, 10n ** 18n))).rejects.toThrow(InsufficientLiquidityError)

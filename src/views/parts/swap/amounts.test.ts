@@ -42,7 +42,7 @@ describe('amounts of a swap', () => {
     expect(shortAmount(999_999_999_999_999_999n, ether)).toBe('0.999999 ETH')
   })
 
-  it('tell what there is and what it is worth, or nothing where nobody knows', () => {
+  it('tell the balance and its worth, or nothing where they are not known', () => {
     expect([heldOf(ether), heldOf(dollar)]).toEqual(['1.234 ETH', undefined])
     expect(worthOf(500_000_000_000_000_000n, ether, 'usd')).toBe('$1,000.00')
     expect([worthOf(1n, dollar, 'usd'), worthOf(null, ether, 'usd'), worthOf(1n, null, 'usd')]).toEqual([
