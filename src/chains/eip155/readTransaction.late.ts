@@ -50,7 +50,7 @@ export async function readTransaction(
       : { state: 'failed', isFinal, reason: 'reverted', words: await readWords(client, hash, mined.blockNumber) }
   }
   const traced = trace ?? (await traceOf(client, hash, latest))
-  // The endpoint does not know it yet: it is on its way to this endpoint, or was dropped by it.
+  // The endpoint does not know it: it is on its way there, or was dropped.
   if (!traced) return { state: 'sent' }
   const used = await getTransactionCount(client, { address: from, blockNumber: latest })
   if (used <= traced.nonce) return { state: 'sent', trace: { ...traced, block: Number(latest) } }

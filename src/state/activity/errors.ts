@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** There is no source of an account's history. */
+/** The source of the history failed, or its answer was not valid. */
 export class HistoryUnavailableError extends PorticoError {
   override name = 'HistoryUnavailableError'
   override details = 'The source of the history did not answer, or with something else; the cause says which.'

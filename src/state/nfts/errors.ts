@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** There is no source of an account's collectibles. */
+/** The source of collectibles failed, or its answer was not valid. */
 export class NftsUnavailableError extends PorticoError {
   override name = 'NftsUnavailableError'
   override details = 'The source of collectibles did not answer, or with something else; the cause says which.'

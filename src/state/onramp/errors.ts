@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** There is no source of what can be bought, for how much, or where. */
+/** The source of purchases failed, or its answer was not valid. */
 export class OnrampUnavailableError extends PorticoError {
   override name = 'OnrampUnavailableError'
   override details = 'Who sells did not answer, or with something else; the cause says which.'

@@ -1,6 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 
-/** There is no source of an account's tokens. */
+/** The source of balances failed, or its answer was not valid. */
 export class TokensUnavailableError extends PorticoError {
   override name = 'TokensUnavailableError'
   override details = 'The source of balances did not answer, or with something else; the cause says which.'
