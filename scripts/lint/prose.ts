@@ -23,7 +23,7 @@ export const proseRules: readonly (ProseRule & { readonly kinds: readonly TextKi
     name: 'nobody, somebody, anew, is none, are none, of ours',
     pattern: /\b(?:nobody|somebody|anew|is none|are none|of ours)\b/i,
     kinds: ['comment', 'document', 'title'],
-    limit: 25,
+    limit: 5,
   },
 ]
 
