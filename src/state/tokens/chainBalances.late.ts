@@ -5,7 +5,7 @@ import { isOn } from './listed'
 
 /**
  * Reads balances from the chain itself: the native currency, and those tokens of the host's list that the account has. Tokens that
- * are not listed are not shown, as any account can send a token of any name to any account.
+ * are not listed are not shown: every account can send a token of any name to another.
  */
 export function chainBalances(
   loadReader: (network: Network) => Promise<ChainReader> | null,
