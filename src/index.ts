@@ -102,7 +102,7 @@ export { useOnramp, type OnrampControl } from './hooks/portfolio/onramp'
 export { useNfts } from './hooks/portfolio/nfts'
 export { useTokens } from './hooks/portfolio/tokens'
 export { useFeatures } from './hooks/project/features'
-export type { Features } from './state/project/remoteFeatures'
+export type { Features } from './state/core/options/features'
 export { useReceive, type ReceiveControl } from './hooks/portfolio/receive'
 export { useIdentity, useResolveName } from './hooks/names'
 export {

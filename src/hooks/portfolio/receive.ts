@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { copyAddress } from '../../state/feedback/clipboard'
+import { copyAddress } from '../../state/account/copyAddress'
 import { editPayment, receiveAtom, type PaymentDraft, type ReceiveState } from '../../state/receive/receive'
 import { useAction, useValue } from '../PorticoProvider'
 

@@ -1,6 +1,6 @@
 'use client'
 import { drawnFeaturesAtom } from '../../state/project/features'
-import type { Features } from '../../state/project/remoteFeatures'
+import type { Features } from '../../state/core/options/features'
 import { useValue } from '../PorticoProvider'
 
 /**

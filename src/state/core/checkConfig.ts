@@ -3,7 +3,7 @@ import { isDevelopment } from '../../chains/development'
 import { isList, isRecord, isText, offers } from '../../chains/guards'
 import type { CheckedConfig, ConnectMethod, PorticoConfig } from './config'
 import { noteOptions } from './development/options'
-import type { LocalFeatures } from '../project/remoteFeatures'
+import type { LocalFeatures } from './options/features'
 import { checkTradeOptions } from './development/tradeOptions'
 import { ConflictingSignInError } from './errors'
 

@@ -1,4 +1,4 @@
-import type { LocalFeatures } from '../project/remoteFeatures'
+import type { LocalFeatures } from './options/features'
 import { describe, expect, it } from 'vitest'
 import { createLabAdapter } from '../../../stories/lab/wallets/adapter'
 import { labNetworks } from '../../../stories/lab/lab'

@@ -1,5 +1,4 @@
 import { action } from '../core/action'
-import { accountAtom } from '../account/account'
 import { showSnack } from './feedback'
 import { platformAtom } from '../core/platform'
 
@@ -12,12 +11,6 @@ export const copyText = action(async function copyText(get, set, text: string) {
     // Clipboards are refused by permission policy and by unfocused pages: said, not reported.
     set(showSnack, { tone: 'error', message: 'copyFailed' })
   }
-})
-
-/** Copies the address of the active account. */
-export const copyAddress = action(function copyAddress(get, set) {
-  const account = get(accountAtom)
-  if (account) void set(copyText, account.address)
 })
 
 /** Copies what went wrong, for a bug report. */

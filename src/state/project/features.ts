@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla'
 import { configAtom } from '../core/runtime'
-import { hasSwapsAtom } from '../swap/canSwap'
+import { hasSwapsAtom } from './swapFeature'
 import { hasSellerAtom, onrampProvidersAtom } from './onrampFeature'
 import { featuresAtom } from './loadProject'
-import type { Features } from './remoteFeatures'
+import type { Features } from '../core/options/features'
 
 /** The features that views draw: those that are on and have a view, swaps and purchases only with a source. */
 export const drawnFeaturesAtom = atom((get): Features | null => {

@@ -2,7 +2,8 @@ import { atom, type Atom, type Getter } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
 import { configAtom } from '../core/runtime'
-import { mergeFeatures, type Features } from './remoteFeatures'
+import type { Features } from '../core/options/features'
+import { mergeFeatures } from './remoteFeatures'
 import { report } from '../core/report'
 
 const localOf = (get: Getter) => {

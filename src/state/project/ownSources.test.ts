@@ -5,10 +5,10 @@ import type { SwapSource } from '../../chains/trade/swap'
 import type { RemoteFeature } from '../../services/types'
 import type { PorticoConfig } from '../core/config'
 import { alertsAtom } from '../feedback/alerts'
-import { hasSwapsAtom } from '../swap/canSwap'
+import { hasSwapsAtom } from './swapFeature'
 import { loadProject } from './loadProject'
 import { hasSellerAtom, onrampProvidersAtom } from './onrampFeature'
-import type { LocalFeatures } from './remoteFeatures'
+import type { LocalFeatures } from '../core/options/features'
 
 const { directory } = createLab().env.services!
 

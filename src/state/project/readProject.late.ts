@@ -5,7 +5,8 @@ import { report } from '../core/report'
 import { alertRefusal } from '../feedback/alertRefusal'
 import { alertOnce } from '../feedback/alerts'
 import { isOriginAllowed } from './origins'
-import { mergeFeatures, turnedOffAtom, type Features, type FeaturesInput } from './remoteFeatures'
+import type { Features } from '../core/options/features'
+import { mergeFeatures, turnedOffAtom, type FeaturesInput } from './remoteFeatures'
 
 /** Asks the project for its configuration and origins. What cannot be read leaves the host's own settings. */
 export async function readProject(

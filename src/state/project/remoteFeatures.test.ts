@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mergeFeatures, socialProviders, type LocalFeatures } from './remoteFeatures'
+import { socialProviders, type LocalFeatures } from '../core/options/features'
+import { mergeFeatures } from './remoteFeatures'
 import type { RemoteFeature } from '../../services/types'
 
 const on = (id: string, config: readonly string[] | null = null): RemoteFeature => ({ id, isEnabled: true, config })

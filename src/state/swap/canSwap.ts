@@ -3,20 +3,8 @@ import { isUnsupported } from '../../chains/network'
 import { accountAtom } from '../account/account'
 import { handlesAtom } from '../connection/state'
 import { nameAtoms } from '../core/action'
-import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
-import { featuresAtom } from '../project/loadProject'
-import { isOwnOff } from '../project/ownSources'
-
-/** True if swaps are quoted here: by a source of the host, or by the backend of a project that has them on. */
-export const hasSwapsAtom = atom((get): boolean => {
-  const { basic, features, sources, projectId, apiUrl } = get(configAtom)
-  if (sources?.swaps) return !isOwnOff(get, 'swaps')
-  const url = typeof apiUrl === 'string' ? apiUrl : apiUrl?.chain
-  if (basic || !projectId || !url) return false
-  // Until the project has answered, as the host wants it.
-  return ((get(featuresAtom)?.swaps ?? features?.swaps ?? ['1inch']) || []).length > 0
-})
+import { hasSwapsAtom } from '../project/swapFeature'
 
 /** The account in use, where it may swap. */
 export const swappingAccountAtom = atom((get) => (get(hasSwapsAtom) ? get(accountAtom) : null))

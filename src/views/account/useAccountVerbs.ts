@@ -2,7 +2,7 @@
 import { useAction } from '../../hooks/PorticoProvider'
 import { refreshBalance } from '../../state/account/balance'
 import { disconnect } from '../../state/connection/disconnect'
-import { copyAddress } from '../../state/feedback/clipboard'
+import { copyAddress } from '../../state/account/copyAddress'
 import { openNames } from '../../state/names/names'
 import { navigate } from '../../state/router/navigation'
 import { signIn, signOut } from '../../state/signIn/signIn'
