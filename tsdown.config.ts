@@ -26,7 +26,7 @@ export default defineConfig({
     views: 'src/views/index.ts',
     'copy/en': 'src/views/copy/en/index.ts',
     'copy/ar': 'src/views/copy/ar/index.ts',
-    mount: 'src/views/modal/mount.tsx',
+    mount: 'src/views/shell/modal/mount.tsx',
     state: 'src/state/index.ts',
     siwx: 'src/siwx/index.ts',
     chains: 'src/chains/index.ts',

@@ -3,7 +3,7 @@ import { createPublicClient, http, parseEther, type Address, type Hex } from 'vi
 import { afterEach, describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
 import { byTurns } from '../scripts/testing/byTurns'
-import { formatBalance } from '../src/state/format/formatBalance'
+import { formatBalance } from '../src/state/core/format/formatBalance'
 import { useShop, type Visit } from './shop'
 import { throttle } from './throttle'
 

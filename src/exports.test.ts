@@ -33,7 +33,7 @@ describe('what hosts can import', () => {
     expect(Object.keys(await import('./siwx/index')).sort()).toMatchSnapshot()
   })
   it('from portico/mount', async () => {
-    expect(Object.keys(await import('./views/modal/mount')).sort()).toMatchSnapshot()
+    expect(Object.keys(await import('./views/shell/modal/mount')).sort()).toMatchSnapshot()
   })
   it('from portico/copy', async () => {
     expect(Object.keys(await import('./views/copy/en'))).toEqual(['en'])
@@ -57,7 +57,7 @@ describe('what hosts can import', () => {
       import('./networks/index'),
       import('./server/index'),
       import('./siwx/index'),
-      import('./views/modal/mount'),
+      import('./views/shell/modal/mount'),
     ])
     const names = entries.flatMap((entry) => Object.keys(entry))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

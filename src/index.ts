@@ -6,13 +6,13 @@ export {
   type Network,
   type NetworkInput,
 } from './chains/network'
-export type { Account } from './state/account/account'
-export type { Identity } from './state/names/identity'
+export type { Account } from './state/session/account/account'
+export type { Identity } from './state/session/names/identity'
 export type { AsyncState } from './state/core/asyncState'
 export type { AppMetadata, PorticoConfig } from './state/core/config'
-export type { ConnectionStatus, NamespaceTarget, WalletInfo } from './state/connection/state'
-export type { VisibleWallet } from './state/wallets/visibleWallets'
-export { cookieToInitialState, type InitialState } from './state/connection/cookie'
+export type { ConnectionStatus, NamespaceTarget, WalletInfo } from './state/core/visitor/connections'
+export type { VisibleWallet } from './state/session/wallets/visibleWallets'
+export { cookieToInitialState, type InitialState } from './state/core/visitor/cookie'
 export { createPortico, type Portico } from './state/app/createPortico'
 export type { PorticoSnapshot } from './state/app/snapshot'
 export type {
@@ -25,8 +25,8 @@ export type {
   StandardWalletProvider,
 } from './chains/providers'
 export type { ConnectionSnapshot, NamespaceOptions } from './state/app/portico'
-export type { RouteResults } from './state/router/stack'
-export type { DirectoryOptions, SortableRow } from './state/wallets/directoryOptions'
+export type { RouteResults } from './state/shell/router/stack'
+export type { DirectoryOptions, SortableRow } from './state/core/options/directory'
 export type { NamesOptions, OnrampConfig, Sources, SwapOptions } from './state/core/config'
 export type {
   Activity,
@@ -78,13 +78,13 @@ export type {
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from './hooks/PorticoProvider'
-export { useAccount, useDisconnect, useStatus } from './hooks/connection'
-export { useEvents, useModal, type Modal } from './hooks/modal'
-export { useBalance, useProvider, useSendTransaction, useTransactions } from './hooks/account'
-export type { ConnectionState, SharedAccount } from './state/account/everyAccount'
-export { useApproval, type ApprovalControl } from './hooks/approvals'
-export { useActivity } from './hooks/portfolio/activity'
-export { useCapabilities, useSendCalls } from './hooks/portfolio/calls'
+export { useAccount, useDisconnect, useStatus } from './hooks/session/connection'
+export { useEvents, useModal, type Modal } from './hooks/shell/modal'
+export { useBalance, useProvider, useSendTransaction, useTransactions } from './hooks/session/account'
+export type { ConnectionState, SharedAccount } from './state/session/account/everyAccount'
+export { useApproval, type ApprovalControl } from './hooks/session/approvals'
+export { useActivity } from './hooks/money/activity'
+export { useCapabilities, useSendCalls } from './hooks/money/calls'
 export type {
   AtomicStatus,
   CallsRequest,
@@ -94,17 +94,17 @@ export type {
   CallState,
   CallStatus,
   WalletCapabilities,
-} from './state/calls/state'
-export { useSend, type SendControl } from './hooks/portfolio/send'
-export { useSwap, type SwapControl } from './hooks/portfolio/swap'
-export type { SwapForm, SwapGap, SwapReview, SwapTerms } from './state/swap/terms'
-export { useOnramp, type OnrampControl } from './hooks/portfolio/onramp'
-export { useNfts } from './hooks/portfolio/nfts'
-export { useTokens } from './hooks/portfolio/tokens'
-export { useFeatures } from './hooks/project/features'
+} from './state/money/calls/state'
+export { useSend, type SendControl } from './hooks/money/send'
+export { useSwap, type SwapControl } from './hooks/money/swap'
+export type { SwapForm, SwapGap, SwapReview, SwapTerms } from './state/money/swap/terms'
+export { useOnramp, type OnrampControl } from './hooks/money/onramp'
+export { useNfts } from './hooks/money/nfts'
+export { useTokens } from './hooks/money/tokens'
+export { useFeatures } from './hooks/session/features'
 export type { Features } from './state/core/options/features'
-export { useReceive, type ReceiveControl } from './hooks/portfolio/receive'
-export { useIdentity, useResolveName } from './hooks/names'
+export { useReceive, type ReceiveControl } from './hooks/money/receive'
+export { useIdentity, useResolveName } from './hooks/session/names'
 export {
   useChainId,
   useNetwork,
@@ -112,11 +112,11 @@ export {
   useSwitchNetwork,
   type NetworkList,
   type NetworkState,
-} from './hooks/networks'
-export { usePairing, type PairingControl } from './hooks/pairing'
-export { useSession, useSignIn, useSignOut } from './hooks/signIn'
-export type { ActivityState } from './state/activity/activity'
-export type { SentTransaction, TransactionState } from './state/transactions/transactions'
+} from './hooks/session/networks'
+export { usePairing, type PairingControl } from './hooks/session/pairing'
+export { useSession, useSignIn, useSignOut } from './hooks/session/signIn'
+export type { ActivityState } from './state/money/activity/activity'
+export type { SentTransaction, TransactionState } from './state/money/transactions/transactions'
 export type { Verb, VerbState } from './hooks/useVerb'
 export {
   useAccounts,
@@ -126,21 +126,25 @@ export {
   useSignMessage,
   useSwitchAccount,
   useWallets,
-} from './hooks/wallets'
-export type { RecentConnection } from './state/connection/recent'
+} from './hooks/session/wallets'
+export type { RecentConnection } from './state/session/connection/recent'
 export type { Eip1193Provider } from './chains/eip155/provider'
-export type { SignMessageOptions } from './state/account/signMessage'
-export type { PendingApproval } from './state/approvals/queue'
-export type { ConnectOptions } from './state/connection/connectTo'
-export type { PairingState } from './state/pairing/state'
-export type { SignInOptions } from './state/signIn/signInAndWait.late'
-export type { SignInState } from './state/signIn/types'
+export type { SignMessageOptions } from './state/session/account/signMessage'
+export type { PendingApproval } from './state/session/approvals/queue'
+export type { ConnectOptions } from './state/session/connection/connectTo'
+export type { PairingState } from './state/session/pairing/state'
+export type { SignInOptions } from './state/session/signIn/signInAndWait.late'
+export type { SignInState } from './state/core/visitor/signInTypes'
 export type { Route } from './state/core/route'
-export { AccountButton } from './views/account/AccountButton'
-export { ConnectButton, type ConnectButtonProps, type ConnectButtonRenderState } from './views/connection/ConnectButton'
-export { Appearance, type AppearanceProps } from './views/modal/Appearance'
+export { AccountButton } from './views/session/account/AccountButton'
+export {
+  ConnectButton,
+  type ConnectButtonProps,
+  type ConnectButtonRenderState,
+} from './views/session/connection/ConnectButton'
+export { Appearance, type AppearanceProps } from './views/shell/modal/Appearance'
 export type { PartialCopy } from './views/copy/mergeCopy'
-export { PorticoEmbed, type PorticoEmbedProps } from './views/modal/PorticoEmbed'
-export { PorticoModal, type PorticoModalProps } from './views/modal/PorticoModal'
-export type { Slots } from './views/modal/Slots'
-export { NetworkButton } from './views/networks/NetworkButton'
+export { PorticoEmbed, type PorticoEmbedProps } from './views/shell/modal/PorticoEmbed'
+export { PorticoModal, type PorticoModalProps } from './views/shell/modal/PorticoModal'
+export type { Slots } from './views/shell/modal/Slots'
+export { NetworkButton } from './views/session/networks/NetworkButton'

@@ -7,8 +7,8 @@ import { walletConnect } from './chains/walletConnect'
 import { PorticoProvider } from './hooks/PorticoProvider'
 import { NetworkNotFoundError } from './state/core/requestErrors'
 import type { Route } from './state/core/route'
-import { refuseRoute } from './state/router/navigation'
-import { switchNetwork } from './state/networks/switchNetwork'
+import { refuseRoute } from './state/shell/router/navigation'
+import { switchNetwork } from './state/session/networks/switchNetwork'
 import { check, mainnet, url } from '../stories/lab/testing/mistakes'
 
 const solana = {

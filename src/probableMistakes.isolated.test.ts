@@ -8,7 +8,7 @@ import { memoryStorage } from './state/core/storage'
 import { noteSurface } from './state/core/development/development'
 import { NetworkNotFoundError } from './state/core/requestErrors'
 import type { Route } from './state/core/route'
-import { switchNetwork } from './state/networks/switchNetwork'
+import { switchNetwork } from './state/session/networks/switchNetwork'
 import { check, mainnet, page } from '../stories/lab/testing/mistakes'
 
 const warn = vi.spyOn(console, 'warn')

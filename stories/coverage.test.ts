@@ -120,7 +120,7 @@ describe('stories mirror the components', () => {
 
   it('every layout on the contact sheet', () => {
     const declared = /layout\?: ([^\n]*?) \| undefined/.exec(
-      readFileSync('src/views/modal/Shell.late.tsx', 'utf8'),
+      readFileSync('src/views/shell/modal/Shell.late.tsx', 'utf8'),
     )?.[1]
     const sheet = readFileSync('stories/ContactSheet.stories.tsx', 'utf8')
     expect(declared?.split(' | ')).toContain("'wide'")

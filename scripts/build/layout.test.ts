@@ -41,7 +41,7 @@ function reach(modules: readonly string[]): ReadonlySet<string> {
 
 describe('the files of the package', () => {
   it('that connect and take up a connection leave alone what only an account needs', () => {
-    expect(filesOf('state/connection/connection.late', 'chains/eip155/wallet.late')).toEqual(
+    expect(filesOf('state/session/connection/connection.late', 'chains/eip155/wallet.late')).toEqual(
       ['checksum', 'core', 'requestErrors', 'state', 'wallet', 'walletKit'].sort(),
     )
   })
@@ -49,14 +49,14 @@ describe('the files of the package', () => {
   it('that send and receive bring no view but their own', () => {
     const views = ['activity', 'approve', 'receive', 'send', 'sendSteps', 'tokens']
     const viewsOf = (module: string) => filesOf(module).filter((file) => views.includes(file))
-    expect(viewsOf('views/send/sendViews.late')).toEqual(['send'])
-    expect(viewsOf('views/send/sendSteps.late')).toEqual(['sendSteps'])
-    expect(viewsOf('views/receive/receiveViews.late')).toEqual(['receive'])
-    expect(filesOf('views/receive/receiveViews.late')).not.toContain('sendHook')
+    expect(viewsOf('views/money/send/sendViews.late')).toEqual(['send'])
+    expect(viewsOf('views/money/send/sendSteps.late')).toEqual(['sendSteps'])
+    expect(viewsOf('views/money/receive/receiveViews.late')).toEqual(['receive'])
+    expect(filesOf('views/money/receive/receiveViews.late')).not.toContain('sendHook')
   })
 
   it('that check who is paid bring no hash of Polkadot, and what writes its addresses no hooks', () => {
-    expect(reach(['views/send/sendViews.late'])).not.toContain('chains/accounts/ss58')
+    expect(reach(['views/money/send/sendViews.late'])).not.toContain('chains/accounts/ss58')
     expect(filesOf('chains/accounts/canonical')).not.toContain('early')
   })
 })

@@ -12,7 +12,7 @@ export const tiers: readonly Tier[] = [
     name: 'core',
     seeds: [
       'state/app/createPortico',
-      'state/account/account',
+      'state/session/account/account',
       'state/core/errors',
       'chains/eip155/provider',
       'chains/network',
@@ -21,7 +21,7 @@ export const tiers: readonly Tier[] = [
       'chains/discovery/discovery',
       'chains/discovery/icon',
       'chains/discovery/walletName',
-      'state/format/address',
+      'state/core/format/address',
       'chains/errors/errors',
     ],
   },
@@ -31,16 +31,16 @@ export const tiers: readonly Tier[] = [
     // Errors that nothing throws before a click, and what several parts read answers with.
     name: 'failures',
     seeds: [
-      'state/approvals/errors',
-      'state/send/errors',
-      'state/calls/errors',
+      'state/session/approvals/errors',
+      'state/money/send/errors',
+      'state/money/calls/errors',
       'chains/errors/chainErrors',
       'chains/transactions',
       'chains/errors/swapErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
       'chains/errors/rpcErrors',
-      'state/names/errors',
+      'state/session/names/errors',
       'services/http/errors',
       'services/names/errors',
       'services/http/readBytes',
@@ -61,22 +61,22 @@ export const tiers: readonly Tier[] = [
   // The dialog in the top layer and the embed need it, and neither needs the other.
   { name: 'adoptInto', seeds: ['primitives/theme/adoptInto'] },
   // Apart from `look`: a host that composes a view may never need it.
-  { name: 'appearance', isClient: true, seeds: ['views/modal/Appearance'] },
+  { name: 'appearance', isClient: true, seeds: ['views/shell/modal/Appearance'] },
   // The provider, the hooks of a page with its own button, the closed modal.
   {
     name: 'early',
     isClient: true,
-    seeds: ['hooks/PorticoProvider', 'hooks/connection', 'hooks/modal', 'views/modal/PorticoModal'],
+    seeds: ['hooks/PorticoProvider', 'hooks/session/connection', 'hooks/shell/modal', 'views/shell/modal/PorticoModal'],
   },
   {
     name: 'buttonKit',
     isClient: true,
     seeds: [
-      'views/connection/ConnectButtonView',
-      'views/account/AccountButtonView',
-      'views/networks/NetworkButtonView',
+      'views/session/connection/ConnectButtonView',
+      'views/session/account/AccountButtonView',
+      'views/session/networks/NetworkButtonView',
       // Entry components need the boundary both early and late.
-      'views/feedback/EntryBoundary',
+      'views/shell/feedback/EntryBoundary',
     ],
   },
   // Code that speaks with a wallet, for the adapters that are there at once and for parts of others that come late.
@@ -98,64 +98,70 @@ export const tiers: readonly Tier[] = [
   {
     name: 'state',
     seeds: [
-      'state/connection/connect',
-      'state/wallets/walletImages',
-      'state/wallets/heldImages',
-      'state/router/navigation',
+      'state/session/connection/connect',
+      'state/session/wallets/walletImages',
+      'state/session/wallets/heldImages',
+      'state/shell/router/navigation',
       'state/core/platform',
-      'state/project/loadProject',
+      'state/session/project/loadProject',
       'services/services',
-      'state/signIn/state',
-      'state/networks/switchAttempt',
-      'state/wallets/recommended',
-      'state/feedback/clipboard',
+      'state/core/visitor/signIn',
+      'state/session/networks/switchAttempt',
+      'state/session/wallets/recommended',
+      'state/shell/feedback/clipboard',
     ],
   },
   // EIP-55 and its hash: wallets and texts to sign need them, and neither the other.
   { name: 'checksum', seeds: ['chains/eip155/checksum'] },
   // Code that connects: needed once wallets are shown, and after a reload before anything else. The tiers below are of no use to it.
-  { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/connection/connection.late'] },
-  { name: 'money', seeds: ['state/swap/canSwap', 'state/project/onrampFeature', 'state/project/features'] },
+  { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/session/connection/connection.late'] },
+  {
+    name: 'money',
+    seeds: ['state/money/swap/canSwap', 'state/session/project/onrampFeature', 'state/session/project/features'],
+  },
   {
     // Code that reads an account, of no use before one is connected.
     name: 'accountState',
     seeds: [
-      'state/account/accountDetails.late',
-      'state/account/balance',
-      'state/format/formatBalance',
-      'state/approvals/gatedProvider',
-      'state/names/identity',
-      'state/names/names',
-      'state/names/resolveName',
-      'state/signIn/signIn',
-      'state/account/signMessage',
-      'state/project/accountFeatures',
+      'state/app/accountDetails.late',
+      'state/session/account/balance',
+      'state/core/format/formatBalance',
+      'state/session/approvals/gatedProvider',
+      'state/session/names/identity',
+      'state/session/names/names',
+      'state/session/names/resolveName',
+      'state/session/signIn/signIn',
+      'state/session/account/signMessage',
+      'state/session/project/accountFeatures',
     ],
   },
   // Connections that a visitor left, kept when they leave and read by the views that offer them again.
-  { name: 'recent', seeds: ['state/connection/recent.late', 'state/connection/connectAgain'] },
+  { name: 'recent', seeds: ['state/session/connection/recent.late', 'state/session/connection/connectAgain'] },
   // Asking a wallet for another network: for what sends, and for those who press.
-  { name: 'switchNetwork', seeds: ['state/networks/switchNetwork', 'state/networks/editNetworks'] },
+  { name: 'switchNetwork', seeds: ['state/session/networks/switchNetwork', 'state/session/networks/editNetworks'] },
   // Pictures to come by and by: what asks for them for a button is a few lines.
-  { name: 'imageQueue', seeds: ['state/wallets/imageQueue.late', 'state/networks/buttonPicture.late'] },
-  { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
+  { name: 'imageQueue', seeds: ['state/session/wallets/imageQueue.late', 'state/session/networks/buttonPicture.late'] },
+  { name: 'connectMethods', seeds: ['state/session/project/connectMethods'] },
   // Code that several late parts count and compare with, none of which is to bring another.
   {
     name: 'decimal',
     seeds: [
-      'state/format/decimal',
-      'state/format/formatFiat',
+      'state/core/format/decimal',
+      'state/core/format/formatFiat',
       'chains/payment/transferCall',
-      'state/activity/arrivals',
+      'state/money/tokens/arrivals',
     ],
   },
   { name: 'confusables', seeds: ['chains/requests/text/confusables'] },
-  { name: 'judgeTokens', seeds: ['state/tokens/judgeTokens'] },
+  { name: 'judgeTokens', seeds: ['state/money/tokens/judgeTokens'] },
   // Both apart from the hooks, which views and what follows transactions have no use for.
-  { name: 'heldActivity', seeds: ['state/activity/activity'] },
-  { name: 'heldTokens', seeds: ['state/tokens/tokens', 'state/nfts/nfts'] },
+  { name: 'heldActivity', seeds: ['state/money/activity/activity'] },
+  { name: 'heldTokens', seeds: ['state/money/tokens/tokens', 'state/money/nfts/nfts'] },
   // Thrown by what reads tokens and history, which comes late.
-  { name: 'tokenErrors', seeds: ['state/tokens/errors', 'state/activity/errors', 'state/nfts/errors'] },
+  {
+    name: 'tokenErrors',
+    seeds: ['state/money/tokens/errors', 'state/money/activity/errors', 'state/money/nfts/errors'],
+  },
   // Methods of an instance without React.
   { name: 'methods', seeds: ['state/app/methods.late'] },
   // Code of Solana that reads a signed text; apart from `session`, which would come with it.
@@ -167,32 +173,32 @@ export const tiers: readonly Tier[] = [
     name: 'walletHooks',
     isClient: true,
     seeds: [
-      'hooks/account',
-      'hooks/approvals',
-      'hooks/names',
-      'hooks/networks',
-      'hooks/pairing',
-      'hooks/portfolio/activity',
-      'hooks/portfolio/nfts',
-      'hooks/portfolio/tokens',
-      'hooks/project/features',
-      'hooks/signIn',
-      'hooks/wallets',
+      'hooks/session/account',
+      'hooks/session/approvals',
+      'hooks/session/names',
+      'hooks/session/networks',
+      'hooks/session/pairing',
+      'hooks/money/activity',
+      'hooks/money/nfts',
+      'hooks/money/tokens',
+      'hooks/session/features',
+      'hooks/session/signIn',
+      'hooks/session/wallets',
     ],
   },
   // The wallets that are known without a directory: needed with the list of wallets.
   { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
   // Asking for a link, which the view of it does, and hosts without it.
-  { name: 'pairing', seeds: ['state/pairing/pairing'] },
+  { name: 'pairing', seeds: ['state/session/pairing/pairing'] },
   // Requests to a wallet at a press; pairing adds networks with some of it.
   { name: 'walletVerbs', seeds: ['chains/eip155/walletVerbs.late'] },
   // Only for pages with a project.
-  { name: 'hosted', seeds: ['services/hosted.late', 'state/project/readProject.late'] },
+  { name: 'hosted', seeds: ['services/hosted.late', 'state/session/project/readProject.late'] },
   {
     name: 'session',
     seeds: [
       'chains/solana/requests.late',
-      'state/app/session.late',
+      'state/session/session.late',
       'services/names/identity.late',
       'services/names/names.late',
       'chains/accounts/addresses',

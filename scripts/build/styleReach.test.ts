@@ -55,7 +55,7 @@ describe('styles.css', () => {
       { name: 'directory', seeds: ['grid'] },
     ]
     expect(styleReach(some, imports)).toEqual({ early: ['shared.css'], late: ['grid.css', 'lone.css'] })
-    const modal = readImports('src').get('views/modal/PorticoModal') ?? []
+    const modal = readImports('src').get('views/shell/modal/PorticoModal') ?? []
     expect(modal.filter((path) => path.endsWith('.late'))).toEqual([])
   })
 })

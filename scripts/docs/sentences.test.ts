@@ -12,7 +12,7 @@ const entries = [
   ...readdirSync('src/entries')
     .filter((file) => !file.includes('.test.'))
     .map((file) => `src/entries/${file}`),
-  'src/views/modal/mount.tsx',
+  'src/views/shell/modal/mount.tsx',
 ]
 
 let sentences: readonly Sentence[]

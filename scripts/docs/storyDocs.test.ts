@@ -86,7 +86,7 @@ function mistakesIn(
   ])
   const paths = {
     portico: ['./src/index.ts'],
-    'portico/mount': ['./src/views/modal/mount.tsx'],
+    'portico/mount': ['./src/views/shell/modal/mount.tsx'],
     ...Object.fromEntries([...entries, ...others]),
   }
   const host = ts.createCompilerHost({ ...options, paths })

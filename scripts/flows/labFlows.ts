@@ -1,10 +1,10 @@
 import { createLab } from '../../stories/lab/lab'
 import { settled } from '../../stories/lab/settled'
 import { createLabSiwx, createSigningWallet } from '../../stories/lab/siwx'
-import { pressSign } from '../../src/state/signIn/pressSign'
-import { signInAtom } from '../../src/state/signIn/state'
-import { statusAtom } from '../../src/state/connection/state'
-import { pickVisible } from '../../src/state/wallets/select'
+import { pressSign } from '../../src/state/session/signIn/pressSign'
+import { signInAtom } from '../../src/state/core/visitor/signIn'
+import { statusAtom } from '../../src/state/core/visitor/connections'
+import { pickVisible } from '../../src/state/session/wallets/select'
 
 /** Prepares an instance with its modal open and returns what a visitor does then, to its end. */
 type Prepare = () => Promise<() => Promise<void>>

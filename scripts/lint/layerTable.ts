@@ -19,9 +19,36 @@ const tests = /\.test(-d)?\.tsx?$/
 const heavy = /^(viem|@solana\/web3\.js|@walletconnect\/)/
 
 const entries =
-  'index|(primitives|views|state|chains|server|siwx)(/index)?|networks(/index)?|entries/\\w+|views/modal/mount|views/copy/[a-z]{2}'
+  'index|(primitives|views|state|chains|server|siwx)(/index)?|networks(/index)?|entries/\\w+|views/shell/modal/mount|views/copy/[a-z]{2}'
+
+/** Tiers of `src/state`: a tier imports itself and those before it. */
+const tiers = ['core', 'shell', 'session', 'money', 'app']
+
+/** Domains of the tier `money`, in the same order; domains of one step do not import each other. */
+const money = [['transactions'], ['tokens'], ['calls'], ['activity', 'nfts', 'receive'], ['send'], ['swap', 'onramp']]
+
+const tierRules: readonly Layer[] = tiers.slice(0, -1).map((tier, index) => ({
+  files: new RegExp(`^src/state/${tier}/`),
+  except: tests,
+  forbidden: new RegExp(`^src/state/(${tiers.slice(index + 1).join('|')})(/|$)`),
+  message: `state/${tier} imports no later tier`,
+}))
+
+const moneyRules: readonly Layer[] = money.flatMap((step, index) =>
+  step.map((domain) => {
+    const later = [...step, ...money.slice(index + 1).flat()].filter((other) => other !== domain)
+    return {
+      files: new RegExp(`^src/state/money/${domain}/`),
+      except: tests,
+      forbidden: new RegExp(`^src/state/money/(${later.join('|') || '-'})(/|$)`),
+      message: `state/money/${domain} imports no later domain`,
+    }
+  }),
+)
 
 export const layers: readonly Layer[] = [
+  ...tierRules,
+  ...moneyRules,
   {
     files: /^src\/primitives\//,
     forbidden: /^(jotai|viem|src\/(state|chains|views|hooks|siwx|services)(\/|$))/,

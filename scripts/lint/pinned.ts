@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /** Files that lead to a request to a wallet. */
 const paths =
-  /^src\/(state\/(send|swap|calls|transactions|approvals|names)\/|state\/signIn\/(pressSign|signDraft|offerRetry|session)\.|state\/account\/signMessage|hooks\/(account|wallets|portfolio\/\w+)\.)(?!.*\.test\.)/
+  /^src\/(state\/(money\/(send|swap|calls|transactions)|session\/(approvals|names))\/|state\/session\/(signIn\/(pressSign|signDraft|offerRetry|session)\.|account\/signMessage)|hooks\/(session\/(account|wallets)|money\/\w+)\.)(?!.*\.test\.)/
 
 /** Atoms that tell which account, network or connection is in use now. */
 const connectionAtoms =

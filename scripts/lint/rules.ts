@@ -106,7 +106,7 @@ function globals(file: string, node: ts.Node): readonly string[] {
 
 // The browser's own clock, which every other takes as an argument; and the browser's implementation of `Env`, which
 // waits for a page to be idle.
-const keepsTime = /^src\/(chains\/clock|state\/router\/whenReady)\.ts$/
+const keepsTime = /^src\/(chains\/clock|state\/shell\/router\/whenReady)\.ts$/
 
 /** Time comes in through the clock of `Env`, so that stories and tests can move it. */
 function time(file: string, node: ts.Node): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkBalances } from '../state/tokens/checkBalances.late'
-import { checkProviders } from '../state/onramp/source/checkOnramp.late'
+import { checkBalances } from '../state/money/tokens/checkBalances.late'
+import { checkProviders } from '../state/money/onramp/source/checkOnramp.late'
 import { readPictureUrl } from './pictureUrl'
 
 const near = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createLab } from '../../stories/lab/lab'
 import { isLocal } from '../server/checks'
 import { readWebLink } from '../services/wallets/links'
-import { isOriginAllowed } from '../state/project/origins'
+import { isOriginAllowed } from '../state/session/project/origins'
 import { isThisMachine } from './thisMachine'
 
 const own = ['localhost', 'app.localhost', '127.0.0.1', '127.8.9.10', '[::1]']

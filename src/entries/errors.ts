@@ -41,7 +41,7 @@ export { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } f
 export { InvalidSiwxMessageError, type SiwxFault } from '../siwx/message/fields'
 export { NoSignClientError } from '../chains/walletConnect/errors'
 export { InvalidSignInConfigError } from '../server/errors'
-export { TooManyRequestsError } from '../state/approvals/errors'
+export { TooManyRequestsError } from '../state/session/approvals/errors'
 export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from '../state/core/errors'
 export {
   InvalidNameError,
@@ -49,7 +49,7 @@ export {
   NameTooShortError,
   NamesUnavailableError,
   NoAccountToNameError,
-} from '../state/names/errors'
+} from '../state/session/names/errors'
 export {
   AdapterNotFoundError,
   NetworkNotFoundError,
@@ -60,8 +60,8 @@ export {
   SiwxNotEnabledError,
   SwitchNotSupportedError,
 } from '../state/core/requestErrors'
-export { HistoryUnavailableError } from '../state/activity/errors'
-export { NftsUnavailableError } from '../state/nfts/errors'
+export { HistoryUnavailableError } from '../state/money/activity/errors'
+export { NftsUnavailableError } from '../state/money/nfts/errors'
 export {
   CannotSwapError,
   GasPriceNotSupportedError,
@@ -71,10 +71,10 @@ export {
   SwapsNotSupportedError,
   type SwapRefusal,
 } from '../chains/errors/swapErrors'
-export { AtomicNotSupportedError, CallsFailedError } from '../state/calls/errors'
-export { CannotBuyError, OnrampUnavailableError } from '../state/onramp/errors'
-export { CannotSendError } from '../state/send/errors'
-export { TokensUnavailableError } from '../state/tokens/errors'
+export { AtomicNotSupportedError, CallsFailedError } from '../state/money/calls/errors'
+export { CannotBuyError, OnrampUnavailableError } from '../state/money/onramp/errors'
+export { CannotSendError } from '../state/money/send/errors'
+export { TokensUnavailableError } from '../state/money/tokens/errors'
 export { DestroyedError } from '../state/core/errors'
 export {
   AccessRefusedError,

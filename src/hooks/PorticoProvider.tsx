@@ -2,11 +2,11 @@
 import type { Atom } from 'jotai/vanilla'
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { Action } from '../state/core/action'
-import type { InitialState } from '../state/connection/cookie'
+import type { InitialState } from '../state/core/visitor/cookie'
 import type { Portico } from '../state/app/createPortico'
 import type { PorticoStore } from '../state/core/env'
 import { InvalidConfigError, MissingProviderError } from '../state/core/errors'
-import { createFirstStore } from '../state/connection/initialState'
+import { createFirstStore } from '../state/app/initialState'
 
 /** The instance; null without a provider. */
 export const PorticoContext = createContext<Portico | null>(null)
@@ -30,7 +30,7 @@ export function PorticoProvider({ portico, initialState, children }: PorticoProv
   useEffect(() => {
     if (!keepsCookie) return
     // If the cookie cannot be kept, the server renders the next page as for a visitor who never connected.
-    import('../state/connection/keepCookie.late').then(
+    import('../state/session/connection/keepCookie.late').then(
       ({ keepCookie }) => keepCookie(portico.store),
       () => undefined,
     )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { boat, coin, ether, sent, visit } from '../../stories/lab/testing/sources'
-import { loadMoreActivity } from '../state/activity/activity'
-import { tokenListAtom } from '../state/tokens/list'
-import Activity from './activity/Activity'
-import { Nfts } from './nfts/Nfts'
-import Send from './send/Send'
-import Tokens from './tokens/Tokens'
+import { loadMoreActivity } from '../state/money/activity/activity'
+import { tokenListAtom } from '../state/money/tokens/list'
+import Activity from './money/activity/Activity'
+import { Nfts } from './money/nfts/Nfts'
+import Send from './money/send/Send'
+import Tokens from './money/tokens/Tokens'
 
 const times = (text: string, part: string) => text.split(part).length - 1
 

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { boat, coin, ether, sent, visit } from '../../stories/lab/testing/sources'
-import { showHiddenTokens } from '../state/tokens/list'
-import { Appearance } from './modal/Appearance'
-import Activity from './activity/Activity'
-import { Nfts } from './nfts/Nfts'
-import Send from './send/Send'
-import SelectToken from './send/SelectToken'
-import Tokens from './tokens/Tokens'
+import { showHiddenTokens } from '../state/money/tokens/list'
+import { Appearance } from './shell/modal/Appearance'
+import Activity from './money/activity/Activity'
+import { Nfts } from './money/nfts/Nfts'
+import Send from './money/send/Send'
+import SelectToken from './money/send/SelectToken'
+import Tokens from './money/tokens/Tokens'
 
 const times = (text: string, part: string) => text.split(part).length - 1
 

@@ -1,11 +1,11 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { useValue } from '../hooks/PorticoProvider'
-import { isPairingOnlyAtom } from '../state/wallets/connectRows'
+import { isPairingOnlyAtom } from '../state/session/wallets/connectRows'
 import type { Route, RouteName } from '../state/core/route'
-import Connect from './connection/Connect'
-import ConnectingExternal from './connection/ConnectingExternal'
+import Connect from './session/connection/Connect'
+import ConnectingExternal from './session/connection/ConnectingExternal'
 import type { ShellCopy } from './copy/useCopy'
-import { LoadingView } from './feedback/LoadingView'
+import { LoadingView } from './shell/feedback/LoadingView'
 import {
   account,
   activity,
@@ -35,7 +35,7 @@ interface Row<Name extends RouteName> {
 }
 
 const CodeAlone: View<'ConnectingWalletConnectBasic'> = late(
-  part(() => import('./pairing/ConnectingWalletConnectBasic.late')),
+  part(() => import('./session/pairing/ConnectingWalletConnectBasic.late')),
 )
 
 /** Choose a wallet; where no wallet of this page can be chosen, the code to pair with. */
@@ -68,12 +68,12 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   SwitchActiveChain: { View: late(networks), title: (copy) => copy.networks.title },
   SwitchNetwork: { View: late(networks), title: (copy) => copy.networks.title },
   ApproveTransaction: {
-    View: late(part(() => import('./approvals/ApproveTransaction.late'))),
+    View: late(part(() => import('./session/approvals/ApproveTransaction.late'))),
     title: (copy) => copy.titles.approve,
   },
   UnsupportedChain: { View: late(networks), title: (copy) => copy.unsupported.title },
   SIWXSignMessage: {
-    View: late(part(() => import('./signIn/SIWXSignMessage.late'))),
+    View: late(part(() => import('./session/signIn/SIWXSignMessage.late'))),
     title: (copy) => copy.titles.signIn,
   },
   RegisterAccountName: { View: late(names), title: (copy) => copy.titles.registerName },

@@ -5,9 +5,9 @@ import { createLab, labNetworks } from '../../stories/lab/lab'
 import { solanaHere } from '../../stories/lab/networks'
 import { createLabAdapter, createLabWallet, ignore } from '../../stories/lab/wallets/adapter'
 import { PorticoProvider } from '../hooks/PorticoProvider'
-import { connectWallet } from '../state/connection/connect'
-import { connectionsAtom } from '../state/connection/state'
-import { selectNetwork } from '../state/networks/selectNetwork'
+import { connectWallet } from '../state/session/connection/connect'
+import { connectionsAtom } from '../state/core/visitor/connections'
+import { selectNetwork } from '../state/session/networks/selectNetwork'
 import * as entry from './index'
 
 const names = Object.keys(entry)

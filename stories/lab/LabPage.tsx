@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { PorticoProvider } from '../../src/hooks/PorticoProvider'
-import { AccountButton } from '../../src/views/account/AccountButton'
-import { ConnectButton } from '../../src/views/connection/ConnectButton'
-import { PorticoModal, type PorticoModalProps } from '../../src/views/modal/PorticoModal'
-import { NetworkButton } from '../../src/views/networks/NetworkButton'
+import { AccountButton } from '../../src/views/session/account/AccountButton'
+import { ConnectButton } from '../../src/views/session/connection/ConnectButton'
+import { PorticoModal, type PorticoModalProps } from '../../src/views/shell/modal/PorticoModal'
+import { NetworkButton } from '../../src/views/session/networks/NetworkButton'
 import type { Lab } from './lab'
 
 /** A host's page with the three buttons and the modal, in a lab. */

@@ -1,9 +1,9 @@
 import { defineNetwork, type Network } from '../../src/chains/network'
 import { formatSiwxMessage } from '../../src/siwx/message/formatSiwxMessage'
-import type { VisibleWallet } from '../../src/state/wallets/visibleWallets'
-import type { WalletRow } from '../../src/state/wallets/connectRows'
-import type { WalletTile } from '../../src/views/wallets/AllWalletsView'
-import type { NetworkChoice } from '../../src/state/networks/search'
+import type { VisibleWallet } from '../../src/state/session/wallets/visibleWallets'
+import type { WalletRow } from '../../src/state/session/wallets/connectRows'
+import type { WalletTile } from '../../src/views/session/wallets/AllWalletsView'
+import type { NetworkChoice } from '../../src/state/session/networks/search'
 import { walletIcon } from '../../lab/wallet/icon'
 import { networkMark } from './marks'
 

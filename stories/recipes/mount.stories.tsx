@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { mount } from '../../src/views/modal/mount'
+import { mount } from '../../src/views/shell/modal/mount'
 import { createLab } from '../lab/lab'
 import { labOf, page } from '../lab/play'
 import { recipe } from './recipe'

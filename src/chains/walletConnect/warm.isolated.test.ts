@@ -9,7 +9,7 @@ it('computes what the first signature needs once the page is idle, and nothing b
     expect(idle).toHaveLength(0)
     walletConnect({ projectId: 'lab' }).prepare?.()
     await vi.waitFor(() => expect(idle).toHaveLength(1))
-    await import('../../views/pairing/ConnectingWalletConnect.late')
+    await import('../../views/session/pairing/ConnectingWalletConnect.late')
     expect(idle).toHaveLength(2)
     idle.forEach((run) => run())
   } finally {

@@ -3,10 +3,10 @@ import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/
 import { createLab, labNetworks } from '../../../stories/lab/lab'
 import { action } from '../core/action'
 import { createPortico } from './createPortico'
-import { alertAtom, dismissAlert, showSnack, snackAtom } from '../feedback/feedback'
-import { connectWallet } from '../connection/connect'
-import { isOpenAtom, open } from '../router/stack'
-import { routeAtom } from '../router/navigation'
+import { alertAtom, dismissAlert, showSnack, snackAtom } from '../shell/feedback/feedback'
+import { connectWallet } from '../session/connection/connect'
+import { isOpenAtom, open } from '../shell/router/stack'
+import { routeAtom } from '../shell/router/navigation'
 import type { Route } from '../core/route'
 
 describe('an instance', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { settled } from '../../../stories/lab/settled'
-import { connectWallet } from '../connection/connect'
-import { disconnect } from '../connection/disconnect'
-import { pinConnection, isCurrent } from '../connection/pin'
-import { connectorsKey } from '../connection/state'
+import { connectWallet } from '../session/connection/connect'
+import { disconnect } from '../session/connection/disconnect'
+import { pinConnection, isCurrent } from '../session/connection/pin'
+import { connectorsKey } from '../core/visitor/connections'
 import { storageAtom } from '../core/storage'
-import { endSignIn } from '../signIn/end/endSignIn'
+import { endSignIn } from '../session/signIn/end/endSignIn'
 
 /** A connected instance, and another one that took its place over the same wallets and storage. */
 async function replaced(config: NonNullable<Parameters<typeof createLab>[0]>['config'] = {}) {

@@ -2,8 +2,8 @@ import { atom, type Atom } from 'jotai/vanilla'
 import type { PorticoStore } from '../core/env'
 import { emit, type EventListener, type PorticoEvent } from '../core/events'
 import { configAtom, onDestroy, perStore, runtimeAtom } from '../core/runtime'
-import { routerAtom } from '../router/stack'
-import { routeAtom } from '../router/navigation'
+import { routerAtom } from '../shell/router/stack'
+import { routeAtom } from '../shell/router/navigation'
 import type { PorticoSnapshot } from './portico'
 
 const told = perStore<{ isTold: true }>()
@@ -55,7 +55,7 @@ function beginEvents(store: PorticoStore): void {
     if (!get(isListShownAtom)) return
     stop()
     // The code that lists the wallets is there by then.
-    import('../wallets/impressions.late').then(
+    import('../session/wallets/impressions.late').then(
       ({ watchImpressions }) => watchImpressions(store),
       () => undefined,
     )

@@ -1,11 +1,11 @@
 import { afterAll, expect, describe, it, vi } from 'vitest'
 import { createLab, type Lab } from '../../../stories/lab/lab'
-import { connectWallet } from '../connection/connect'
-import { connectorsKey } from '../connection/state'
+import { connectWallet } from '../session/connection/connect'
+import { connectorsKey } from '../core/visitor/connections'
 import { DestroyedError } from '../core/errors'
 import { storageAtom } from '../core/storage'
 import { noteSurface } from '../core/development/development'
-import { routeAtom } from '../router/navigation'
+import { routeAtom } from '../shell/router/navigation'
 import { noteInstance } from './instances'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

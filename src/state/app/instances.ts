@@ -2,7 +2,7 @@ import { warnOnce } from '../../chains/development'
 import type { PorticoStore } from '../core/env'
 import { hasSurface } from '../core/development/development'
 import { configAtom, envAtom, isAlive } from '../core/runtime'
-import { routerAtom } from '../router/stack'
+import { routerAtom } from '../shell/router/stack'
 
 /** An instance on this page, until it is destroyed. */
 interface Instance {

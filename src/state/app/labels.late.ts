@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai/vanilla'
-import { accountAtom } from '../account/account'
-import { recentWalletsAtom } from '../connection/attach'
-import { connectAttemptAtom } from '../connection/connect'
+import { accountAtom } from '../session/account/account'
+import { recentWalletsAtom } from '../session/connection/attach'
+import { connectAttemptAtom } from '../session/connection/connect'
 import { nameAtoms } from '../core/action'
 import {
   activeConnectionAtom,
@@ -11,15 +11,15 @@ import {
   handlesAtom,
   statusAtom,
   connectorsAtom,
-} from '../connection/state'
-import { alertAtom, snackAtom } from '../feedback/feedback'
-import { activeNetworkAtom, networksAtom } from '../networks/state'
-import { switchAttemptAtom } from '../networks/switchAttempt'
-import { isOpenAtom } from '../router/stack'
-import { routeAtom } from '../router/navigation'
-import { isSignInRequiredAtom, signInAtom } from '../signIn/state'
-import { featuresAtom } from '../project/loadProject'
-import { visibleWalletsAtom } from '../wallets/visibleWallets'
+} from '../core/visitor/connections'
+import { alertAtom, snackAtom } from '../shell/feedback/feedback'
+import { activeNetworkAtom, networksAtom } from '../core/visitor/networks'
+import { switchAttemptAtom } from '../session/networks/switchAttempt'
+import { isOpenAtom } from '../shell/router/stack'
+import { routeAtom } from '../shell/router/navigation'
+import { isSignInRequiredAtom, signInAtom } from '../core/visitor/signIn'
+import { featuresAtom } from '../session/project/loadProject'
+import { visibleWalletsAtom } from '../session/wallets/visibleWallets'
 
 const atoms: Readonly<Record<string, Atom<unknown>>> = {
   accountAtom,

@@ -1,7 +1,7 @@
 import type { Namespace } from '../../chains/network'
-import { createGatedProvider, type GatedProvider } from '../approvals/gatedProvider'
-import { disconnect } from '../connection/restore/restoreConnections'
-import { activeNamespaceAtom, handlesAtom, type NamespaceTarget } from '../connection/state'
+import { createGatedProvider, type GatedProvider } from '../session/approvals/gatedProvider'
+import { disconnect } from '../session/connection/restore/restoreConnections'
+import { activeNamespaceAtom, handlesAtom, type NamespaceTarget } from '../core/visitor/connections'
 import { action } from '../core/action'
 import { assertAlive, perStore, runtimeAtom } from '../core/runtime'
 

@@ -4,30 +4,30 @@ import { describe, expect, it } from 'vitest'
 import { abi } from '../../../stories/lab/swap/contracts'
 import { marketTokens, router } from '../../../stories/lab/swap/market'
 import { createPinnedWorld, type Asked, type PinnedWorld } from '../../../stories/lab/walk/pinnedWorld'
-import { signPinned } from '../account/signMessage'
-import { sendCallsPinned } from '../calls/calls.late'
-import { connectWallet } from '../connection/connect'
-import { findPin } from '../connection/findPin'
-import { plainAddress } from '../connection/state'
-import { registerName } from '../names/registerName'
-import { approve, setVisibility } from '../approvals/decide'
-import { approvalAtom } from '../approvals/queue'
-import { pressSign } from '../signIn/pressSign'
-import { signInAtom } from '../signIn/state'
-import { activeNetworkAtom } from '../networks/state'
-import { navigate } from '../router/navigation'
-import { editSend } from '../send/draft'
-import { sendFormAtom } from '../send/form'
-import { sendReviewAtom, type SendReview } from '../send/review'
-import { cancelSend, confirmSend, reviewSend } from '../send/send'
-import { editSwap } from '../swap/draft'
-import { swapFormAtom } from '../swap/form'
-import { swapReviewAtom } from '../swap/review'
-import { renewReview } from '../swap/signing/swapping.late'
-import { cancelSwap, confirmSwap, reviewSwap } from '../swap/swap'
-import type { SwapReview } from '../swap/terms'
-import { swapTokensAtom } from '../swap/tokens'
-import { sendPinned } from '../transactions/transactions.late'
+import { signPinned } from '../session/account/signMessage'
+import { sendCallsPinned } from '../money/calls/calls.late'
+import { connectWallet } from '../session/connection/connect'
+import { findPin } from '../session/connection/findPin'
+import { plainAddress } from '../core/visitor/connections'
+import { registerName } from '../session/names/registerName'
+import { approve, setVisibility } from '../session/approvals/decide'
+import { approvalAtom } from '../session/approvals/queue'
+import { pressSign } from '../session/signIn/pressSign'
+import { signInAtom } from '../core/visitor/signIn'
+import { activeNetworkAtom } from '../core/visitor/networks'
+import { navigate } from '../shell/router/navigation'
+import { editSend } from '../money/send/draft'
+import { sendFormAtom } from '../money/send/form'
+import { sendReviewAtom, type SendReview } from '../money/send/review'
+import { cancelSend, confirmSend, reviewSend } from '../money/send/send'
+import { editSwap } from '../money/swap/draft'
+import { swapFormAtom } from '../money/swap/form'
+import { swapReviewAtom } from '../money/swap/review'
+import { renewReview } from '../money/swap/signing/swapping.late'
+import { cancelSwap, confirmSwap, reviewSwap } from '../money/swap/swap'
+import type { SwapReview } from '../money/swap/terms'
+import { swapTokensAtom } from '../money/swap/tokens'
+import { sendPinned } from '../money/transactions/transactions.late'
 
 /** Number of cases: set by `npm run walks`, a sample in the unit tests. */
 const { PORTICO_PINNED = '600', PORTICO_WALKS_SEED: seed, PORTICO_WALKS_PATH: path } = process.env
@@ -409,9 +409,9 @@ describe('what a wallet is asked', () => {
       // Loads what comes late: the first press of each path would be waiting for code.
       await Promise.all([
         import('../../chains/requests/describeRequest.late'),
-        import('../approvals/approval.late'),
-        import('../approvals/recipientNames.late'),
-        import('../tokens/checkToken.late'),
+        import('../session/approvals/approval.late'),
+        import('../session/approvals/recipientNames.late'),
+        import('../session/account/checkToken.late'),
       ])
       for (const index of paths.keys())
         await run({ path: index, change: 'none', press: 0, at: { before: 0 } }).catch(() => undefined)

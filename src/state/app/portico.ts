@@ -2,13 +2,13 @@ import type { Balance } from '../../chains/adapter'
 import type { Providers } from '../../chains/providers'
 import type { CaipAddress, CaipNetworkId, Namespace, Network, NetworkInput } from '../../chains/network'
 import type { SiwxSession } from '../../siwx/types'
-import type { Account, ConnectionStatus, NamespaceTarget, WalletInfo } from '../connection/state'
+import type { Account, ConnectionStatus, NamespaceTarget, WalletInfo } from '../core/visitor/connections'
 import type { AsyncState } from '../core/asyncState'
 import type { PorticoStore } from '../core/env'
 import type { EventListener } from '../core/events'
-import type { Open } from '../router/stack'
-import type { SignInOptions } from '../signIn/signInAndWait.late'
-import type { VisibleWallet } from '../wallets/visibleWallets'
+import type { Open } from '../shell/router/stack'
+import type { SignInOptions } from '../session/signIn/signInAndWait.late'
+import type { VisibleWallet } from '../session/wallets/visibleWallets'
 
 /** Fields that late code reads for a host that asks for them. */
 export interface LateFields {

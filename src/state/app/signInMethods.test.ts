@@ -4,14 +4,14 @@ import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { DestroyedError } from '../core/errors'
 import { NoActiveAddressError, SiwxNotEnabledError } from '../core/requestErrors'
-import { pressSign } from '../signIn/pressSign'
-import { cancelSignIn } from '../signIn/cancelSignIn'
+import { pressSign } from '../session/signIn/pressSign'
+import { cancelSignIn } from '../session/signIn/cancelSignIn'
 import { type Portico } from './createPortico'
 
 const signIns = (isRequired = true) => createLabSiwx({ isRequired })
 
 async function asked({ store }: Portico) {
-  const { signInAtom } = await import('../signIn/state')
+  const { signInAtom } = await import('../core/visitor/signIn')
   await expect.poll(() => store.get(signInAtom).status).toBe('ready')
 }
 

@@ -20,7 +20,7 @@ const filled = ({ store }: Portico) => Object.keys(store.get(lateFieldsAtom))
 /** Time for whatever a reading has set going. */
 const settle = async () => {
   await import('./methods.late')
-  await import('../connection/connection.late')
+  await import('../session/connection/connection.late')
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 const ready = { status: 'ready', value: { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' } }

@@ -1,9 +1,9 @@
 import type { PorticoStore } from '../core/env'
 import { configAtom, destroyRuntime, envAtom } from '../core/runtime'
-import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
-import { restoreConnections } from '../connection/restore/restoreConnections'
-import { alertOnce } from '../feedback/alerts'
-import { opening } from '../router/stack'
+import { connectionsAtom, type Connection, connectorsFound } from '../core/visitor/connections'
+import { restoreConnections } from '../session/connection/restore/restoreConnections'
+import { alertOnce } from '../shell/feedback/alerts'
+import { opening } from '../shell/router/stack'
 import { noteNames } from './development'
 import { noteInstance } from './instances'
 
@@ -36,7 +36,7 @@ export function start(store: PorticoStore, replaces = false): () => void {
 }
 
 /** Code of sign-in that a page needs once an account is connected. */
-export const loadSession = () => import('./session.late')
+export const loadSession = () => import('../session/session.late')
 
 /** Loads sign-in with the first connection, made or taken up again. */
 function followSignIn(store: PorticoStore, signal: AbortSignal): void {

@@ -7,10 +7,10 @@ import { createMoneyVisit, type MoneyVisit } from '../../../stories/lab/walk/mon
 import { checkMoney, checkWayOn } from '../../../stories/lab/walk/moneyChecks'
 import { moneySteps } from '../../../stories/lab/walk/moneySteps'
 import { visitSteps } from '../../../stories/lab/walk/visitSteps'
-import { connectWallet } from '../connection/connect'
-import { connectionsAtom, connectorOf, entriesOf } from '../connection/state'
-import { pairingAtom } from '../pairing/state'
-import { signInAtom } from '../signIn/state'
+import { connectWallet } from '../session/connection/connect'
+import { connectionsAtom, connectorOf, entriesOf } from '../core/visitor/connections'
+import { pairingAtom } from '../session/pairing/state'
+import { signInAtom } from '../core/visitor/signIn'
 
 /** Number of cases: set by `npm run walks`, a sample in the unit tests. */
 const { PORTICO_WALKS = '300', PORTICO_WALKS_SEED: seed, PORTICO_WALKS_PATH: path } = process.env
@@ -93,12 +93,12 @@ const everywhere = [
 
 const loadMoney = () =>
   Promise.all([
-    import('../tokens/readTokens.late'),
-    import('../nfts/readNfts.late'),
-    import('../send/eip155Sending.late'),
-    import('../activity/readHistory.late'),
-    import('../transactions/send.late'),
-    import('../transactions/transactions.late'),
+    import('../money/tokens/readTokens.late'),
+    import('../money/nfts/readNfts.late'),
+    import('../money/send/eip155Sending.late'),
+    import('../money/activity/readHistory.late'),
+    import('../money/transactions/send.late'),
+    import('../money/transactions/transactions.late'),
   ])
 
 describe('a visit, however the person, the wallets, the phone, the relay and the server walk', () => {

@@ -1,14 +1,14 @@
 import type { ChainAdapter } from '../../chains/adapter'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
-import type { DirectoryOptions } from '../wallets/directoryOptions'
+import type { DirectoryOptions } from './options/directory'
 import type { LocalFeatures } from './options/features'
-import type { OnrampConfig, Sources, SwapOptions } from '../project/sources'
+import type { OnrampConfig, Sources, SwapOptions } from './options/sources'
 import type { ServiceUrls } from '../../services/types'
 import type { SiweConfig } from '../../siwx/siweTypes'
 import type { SiwxConfig } from '../../siwx/types'
 
-export type { OnrampConfig, Sources, SwapOptions } from '../project/sources'
+export type { OnrampConfig, Sources, SwapOptions } from './options/sources'
 
 /** A way to connect. `email` and `social` come with a later version: until then nothing is shown of them. */
 export type ConnectMethod = 'wallet' | 'email' | 'social'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { FailureView } from '../feedback/FailureView'
+import { FailureView } from '../shell/feedback/FailureView'
 import { ar } from './ar'
 import { arSend } from './ar/send'
 import { CopyProvider } from './CopyProvider'

@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { Text } from '../../primitives/text/Text'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { AsyncState } from '../../state/core/asyncState'
-import type { BalanceParts } from '../../state/format/formatBalance'
+import type { BalanceParts } from '../../state/core/format/formatBalance'
 import { enButtons } from '../copy/en/buttons'
 import { useWords } from '../copy/useWords'
 

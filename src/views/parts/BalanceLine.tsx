@@ -6,7 +6,7 @@ import { RollingText } from '../../primitives/text/rollingText'
 import { Text } from '../../primitives/text/Text'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { AsyncState } from '../../state/core/asyncState'
-import type { BalanceParts } from '../../state/format/formatBalance'
+import type { BalanceParts } from '../../state/core/format/formatBalance'
 import { enAccount } from '../copy/en/account'
 import { useWords } from '../copy/useWords'
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { Stack } from '../../primitives/layout/Stack'
 import { Tag } from '../../primitives/text/Tag'
 import { Text } from '../../primitives/text/Text'
-import type { NameSuggestions } from '../../state/names/form'
+import type { NameSuggestions } from '../../state/session/names/form'
 import { enNames } from '../copy/en/names'
 import { useWords } from '../copy/useWords'
 

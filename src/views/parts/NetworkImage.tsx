@@ -1,7 +1,7 @@
 'use client'
 import type { Network } from '../../chains/network'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
-import { networkImageKey } from '../../state/wallets/heldImages'
+import { networkImageKey } from '../../state/session/wallets/heldImages'
 import { useHeldImage } from './useHeldImage'
 
 /** A network's picture: the host's, that of the directory, or its mark; the last two are asked for as long as it is drawn. */

@@ -5,7 +5,7 @@ import { Tag } from '../../primitives/text/Tag'
 import { Text } from '../../primitives/text/Text'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { Network } from '../../chains/network'
-import type { NetworkChoice } from '../../state/networks/search'
+import type { NetworkChoice } from '../../state/session/networks/search'
 import { useNetworksCopy } from '../copy/useNetworksCopy'
 
 /** Props of `NetworkRow`. */

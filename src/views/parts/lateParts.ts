@@ -11,24 +11,24 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
 }
 
 /** The view of the account. */
-export const account = part(() => import('../account/Account.late'))
+export const account = part(() => import('../session/account/Account.late'))
 /** The networks to choose from. */
-export const networks = part(() => import('../networks/networkViews.late'))
+export const networks = part(() => import('../session/networks/networkViews.late'))
 /** The code to pair with. */
-export const pairing = part(() => import('../pairing/ConnectingWalletConnect.late'))
+export const pairing = part(() => import('../session/pairing/ConnectingWalletConnect.late'))
 /** Views around the directory: one chunk, as who sees one of them soon sees another. */
-export const directory = part(() => import('../wallets/directoryViews.late'))
+export const directory = part(() => import('../session/wallets/directoryViews.late'))
 /** The account, shown to be paid. */
-export const receive = part(() => import('../receive/receiveViews.late'))
+export const receive = part(() => import('../money/receive/receiveViews.late'))
 /** Sending from the account. */
-export const send = part(() => import('../send/sendViews.late'))
+export const send = part(() => import('../money/send/sendViews.late'))
 /** Swapping from the account. */
-export const swap = part(() => import('../swap/swapViews.late'))
+export const swap = part(() => import('../money/swap/swapViews.late'))
 /** Buying for money. */
-export const onramp = part(() => import('../onramp/onrampViews.late'))
+export const onramp = part(() => import('../money/onramp/onrampViews.late'))
 /** Choosing a name and having it: one chunk, which is never loaded ahead. */
-export const names = part(() => import('../names/nameViews.late'))
+export const names = part(() => import('../session/names/nameViews.late'))
 /** The tokens of the account. */
-export const tokens = part(() => import('../tokens/tokenViews.late'))
+export const tokens = part(() => import('../money/tokens/tokenViews.late'))
 /** The activity of the account. */
-export const activity = part(() => import('../activity/Activity.late'))
+export const activity = part(() => import('../money/activity/Activity.late'))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseUnits } from '../../state/format/decimal'
-import { formatExact } from '../../state/format/formatBalance'
-import { formatUnits } from '../../state/format/formatNumber'
+import { parseUnits } from '../../state/core/format/decimal'
+import { formatExact } from '../../state/core/format/formatBalance'
+import { formatUnits } from '../../state/core/format/formatNumber'
 import { readAmount, writeAmount } from '../../primitives/forms/readAmount'
 
 const locales =

@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { PorticoContext } from '../../hooks/PorticoProvider'
-import { isCodeMissingAtom } from '../../state/account/codeMissing'
-import { reloadPage } from '../../state/feedback/clipboard'
+import { isCodeMissingAtom } from '../../state/session/account/codeMissing'
+import { reloadPage } from '../../state/shell/feedback/clipboard'
 import { useCopy } from '../copy/useCopy'
 
 /** Words for a failure whose cause is missing code, and the action that helps. */

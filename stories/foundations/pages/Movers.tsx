@@ -6,7 +6,7 @@ import { Stack } from '../../../src/primitives/layout/Stack'
 import { ThemeRoot } from '../../../src/primitives/theme/ThemeRoot'
 import type { Theme } from '../../../src/primitives/theme/themeToVars'
 import { Appearance } from '../../../src'
-import { ConnectButtonView } from '../../../src/views/connection/ConnectButtonView'
+import { ConnectButtonView } from '../../../src/views/session/connection/ConnectButtonView'
 
 const nothing = () => undefined
 

@@ -1,6 +1,6 @@
 import { eip155 } from '../../../src/chains/eip155'
-import { balanceAtom } from '../../../src/state/account/balance'
-import { activityAtom, openActivity } from '../../../src/state/activity/activity'
+import { balanceAtom } from '../../../src/state/session/account/balance'
+import { activityAtom, openActivity } from '../../../src/state/money/activity/activity'
 import { createLab, labNetworks, type Lab } from '../lab'
 import { createLabAdapter, createLabWallet } from '../wallets/adapter'
 import { connected, until } from './world'

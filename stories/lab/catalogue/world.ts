@@ -3,8 +3,8 @@ import type { PairingTransport } from '../../../src/chains/pairing'
 import { createServices } from '../../../src/services/services'
 import type { Services } from '../../../src/services/types'
 import type { Fetch } from '../../../src/services/http/http'
-import { connectWallet } from '../../../src/state/connection/connect'
-import { type AlertKey, type Snack, alertAtom, snackAtom } from '../../../src/state/feedback/feedback'
+import { connectWallet } from '../../../src/state/session/connection/connect'
+import { type AlertKey, type Snack, alertAtom, snackAtom } from '../../../src/state/shell/feedback/feedback'
 import type { Lab } from '../lab'
 
 /** Surroundings of the flows of the catalogue: real servers in tests, stand-ins that answer like them in stories. */

@@ -2,8 +2,8 @@ import { encodeFunctionData, erc20Abi, maxUint256, parseEther, parseUnits, strin
 import type { RequestDescription } from '../../../src/chains/requests'
 import { describeRequest } from '../../../src/chains/requests/describeRequest.late'
 import { defineNetwork } from '../../../src/chains/network'
-import type { ApprovalFacts } from '../../../src/state/approvals/tokenMetadata'
-import type { ApprovalRequest } from '../../../src/views/approvals/ApproveTransactionView'
+import type { ApprovalFacts } from '../../../src/state/session/approvals/tokenMetadata'
+import type { ApprovalRequest } from '../../../src/views/session/approvals/ApproveTransactionView'
 import { address, networks } from '../samples'
 
 const [ethereum] = networks

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProfileWalletsView } from '../../../src/views/account/ProfileWalletsView'
+import { ProfileWalletsView } from '../../../src/views/session/account/ProfileWalletsView'
 import { Framed } from '../Framed'
 import { polkadotAccounts, profile } from '../wallets/profile'
 

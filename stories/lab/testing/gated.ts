@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { createGatedLab } from '../wallets/gated'
-import { approve, setVisibility } from '../../../src/state/approvals/decide'
-import { approvalAtom } from '../../../src/state/approvals/queue'
-import { createGatedProvider } from '../../../src/state/approvals/gatedProvider'
+import { approve, setVisibility } from '../../../src/state/session/approvals/decide'
+import { approvalAtom } from '../../../src/state/session/approvals/queue'
+import { createGatedProvider } from '../../../src/state/session/approvals/gatedProvider'
 
 /** The connected account. */
 export const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { createNamesLab, type NamesLab } from '../names'
-import { connectWallet } from '../../../src/state/connection/connect'
-import { suggestionsAtom, typeName } from '../../../src/state/names/form'
-import { canGetNameAtom, openNames } from '../../../src/state/names/names'
-import { registrationAtom } from '../../../src/state/names/registration'
+import { connectWallet } from '../../../src/state/session/connection/connect'
+import { suggestionsAtom, typeName } from '../../../src/state/session/names/form'
+import { canGetNameAtom, openNames } from '../../../src/state/session/names/names'
+import { registrationAtom } from '../../../src/state/session/names/registration'
 
 /** A lab with a name service, and a connected wallet that may have a name. */
 export async function connectForNames(options: Parameters<typeof createNamesLab>[0] = {}) {

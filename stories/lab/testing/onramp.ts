@@ -5,8 +5,8 @@ import type {
   OnrampSource,
   OnrampStatus,
 } from '../../../src/chains/trade/onramp'
-import { formatUnits } from '../../../src/state/format/formatNumber'
-import { parseUnits } from '../../../src/state/format/decimal'
+import { formatUnits } from '../../../src/state/core/format/formatNumber'
+import { parseUnits } from '../../../src/state/core/format/decimal'
 
 /** A seller in our hands: it quotes exactly, and its purchases end when a test says so. */
 export interface LabOnramp extends OnrampSource {

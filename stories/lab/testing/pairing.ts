@@ -2,7 +2,7 @@ import { createLabAdapter, createLabWallet } from '../wallets/adapter'
 import { createLab, labNetworks, type LabOptions } from '../lab'
 import { createLabPeer } from '../wallets/peer'
 import type { NetworkInput } from '../../../src/chains/network'
-import { pairingAtom } from '../../../src/state/pairing/state'
+import { pairingAtom } from '../../../src/state/session/pairing/state'
 
 export const solana: NetworkInput = {
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

@@ -1,9 +1,9 @@
 import { createLab, type LabOptions } from '../lab'
 import { settled } from '../settled'
 import { createLabSiwx, createSigningWallet, labAccount, type LabSiwx } from '../siwx'
-import { selectWallet } from '../../../src/state/connection/connect'
-import { routeAtom } from '../../../src/state/router/navigation'
-import { signInAtom } from '../../../src/state/signIn/state'
+import { selectWallet } from '../../../src/state/session/connection/connect'
+import { routeAtom } from '../../../src/state/shell/router/navigation'
+import { signInAtom } from '../../../src/state/core/visitor/signIn'
 
 /** A lab whose host asks for sign-in, with a wallet that signs. */
 export function createSignInLab(siwx: LabSiwx = createLabSiwx(), options: LabOptions = {}) {

@@ -1,9 +1,9 @@
 import { etherMark } from '../marks'
-import { fiatValue } from '../../../src/state/format/decimal'
-import { formatBalance } from '../../../src/state/format/formatBalance'
-import { formatNumber } from '../../../src/state/format/formatNumber'
+import { fiatValue } from '../../../src/state/core/format/decimal'
+import { formatBalance } from '../../../src/state/core/format/formatBalance'
+import { formatNumber } from '../../../src/state/core/format/formatNumber'
 import type { TokenBalance } from '../../../src/chains/tokens'
-import type { TokenRow } from '../../../src/state/tokens/list'
+import type { TokenRow } from '../../../src/state/money/tokens/list'
 
 /** An address of a contract, the same for the same number. */
 export const contractOf = (index: number) => `0x${(index + 1).toString(16).padStart(40, '0')}` as const

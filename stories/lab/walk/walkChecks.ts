@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { Namespace } from '../../../src/chains/network'
-import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../../../src/state/connection/state'
-import { activeNetworkAtom } from '../../../src/state/networks/state'
-import { switchAttemptAtom } from '../../../src/state/networks/switchAttempt'
-import { signInAtom } from '../../../src/state/signIn/state'
+import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../../../src/state/core/visitor/connections'
+import { activeNetworkAtom } from '../../../src/state/core/visitor/networks'
+import { switchAttemptAtom } from '../../../src/state/session/networks/switchAttempt'
+import { signInAtom } from '../../../src/state/core/visitor/signIn'
 import type { LabWallet } from '../wallets/adapter'
 import { listenersOf, tabNetworks, type Question, type Tab, type Tabs } from './tabs'
 

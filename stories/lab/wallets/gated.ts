@@ -1,7 +1,7 @@
 import { withExternal } from '../../../src/chains'
 import { policyOf } from '../../../src/chains/rpc/policy'
 import { eip155 } from '../../../src/entries/eip155'
-import { connectWallet } from '../../../src/state/connection/connect'
+import { connectWallet } from '../../../src/state/session/connection/connect'
 import { createTestWallet } from '../../../lab/wallet/eip155/createTestWallet'
 import { walletIcon } from '../../../lab/wallet/icon'
 import { labKeys } from '../../../lab/wallet/labKeys'

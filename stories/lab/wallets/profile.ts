@@ -1,7 +1,7 @@
 import type { Namespace } from '../../../src/chains/network'
-import type { SharedAccount } from '../../../src/state/account/everyAccount'
-import type { RecentConnection } from '../../../src/state/connection/recent'
-import { truncateAddress } from '../../../src/state/format/address'
+import type { SharedAccount } from '../../../src/state/session/account/everyAccount'
+import type { RecentConnection } from '../../../src/state/session/connection/recent'
+import { truncateAddress } from '../../../src/state/core/format/address'
 import { wallets } from '../samples'
 
 const mainnets = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { AccountButtonView } from '../../../src/views/account/AccountButtonView'
+import { AccountButtonView } from '../../../src/views/session/account/AccountButtonView'
 import { walletIcon } from '../../../lab/wallet/icon'
 import { address, shortAddress } from '../../lab/samples'
 

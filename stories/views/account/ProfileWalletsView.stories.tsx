@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ProfileWalletsView } from '../../../src/views/account/ProfileWalletsView'
+import { ProfileWalletsView } from '../../../src/views/session/account/ProfileWalletsView'
 import { Framed } from '../../lab/Framed'
 import { polkadotAccounts, profile } from '../../lab/wallets/profile'
 

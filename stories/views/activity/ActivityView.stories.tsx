@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ActivityView } from '../../../src/views/activity/ActivityView'
+import { ActivityView } from '../../../src/views/money/activity/ActivityView'
 import { Framed } from '../../lab/Framed'
 import { activityTexts, manyActivity, sampleActivity, suspiciousActivity } from '../../lab/tokens/activity'
 

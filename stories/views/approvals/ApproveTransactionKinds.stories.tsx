@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { RequestDescription } from '../../../src/chains/requests'
-import { ApproveTransactionView } from '../../../src/views/approvals/ApproveTransactionView'
+import { ApproveTransactionView } from '../../../src/views/session/approvals/ApproveTransactionView'
 import { asked, askedOnSolana, factsOf, spender, token } from '../../lab/requests/eip155'
 import { Framed } from '../../lab/Framed'
 import { moreSamples } from '../../lab/requests/eip155Calls'

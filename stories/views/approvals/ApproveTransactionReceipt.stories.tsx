@@ -4,7 +4,7 @@ import type { RequestDescription } from '../../../src/chains/requests'
 import {
   ApproveTransactionView,
   type ApproveTransactionViewProps,
-} from '../../../src/views/approvals/ApproveTransactionView'
+} from '../../../src/views/session/approvals/ApproveTransactionView'
 import { walletIcon } from '../../../lab/wallet/icon'
 import { Framed } from '../../lab/Framed'
 import { said } from '../../lab/play'

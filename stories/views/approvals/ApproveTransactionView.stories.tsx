@@ -4,7 +4,7 @@ import type { RequestDescription } from '../../../src/chains/requests'
 import {
   ApproveTransactionView,
   type ApproveTransactionViewProps,
-} from '../../../src/views/approvals/ApproveTransactionView'
+} from '../../../src/views/session/approvals/ApproveTransactionView'
 import { asked, askedOnSolana, factsOf, samples, spender } from '../../lab/requests/eip155'
 import { Framed } from '../../lab/Framed'
 import { said } from '../../lab/play'

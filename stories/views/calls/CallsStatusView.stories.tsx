@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { CallsStatusView } from '../../../src/views/calls/CallsStatusView'
+import { CallsStatusView } from '../../../src/views/money/calls/CallsStatusView'
 import { Framed } from '../../lab/Framed'
 
 const [allow, buy] = [{ words: 'Allow 25 LUSD' }, { words: 'Buy a lantern' }]

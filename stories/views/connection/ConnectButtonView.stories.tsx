@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ConnectButtonView } from '../../../src/views/connection/ConnectButtonView'
+import { ConnectButtonView } from '../../../src/views/session/connection/ConnectButtonView'
 import { address, shortAddress } from '../../lab/samples'
 
 const meta = {

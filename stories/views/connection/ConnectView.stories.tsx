@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Tag } from '../../../src/primitives/text/Tag'
-import { ConnectView } from '../../../src/views/connection/ConnectView'
+import { ConnectView } from '../../../src/views/session/connection/ConnectView'
 import { Framed } from '../../lab/Framed'
 import { allRows, sampleWallets, wallets } from '../../lab/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ConnectingView } from '../../../src/views/connection/ConnectingView'
+import { ConnectingView } from '../../../src/views/session/connection/ConnectingView'
 import { Framed } from '../../lab/Framed'
 import { wallets } from '../../lab/samples'
 

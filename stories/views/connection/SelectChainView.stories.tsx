@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SelectChainView } from '../../../src/views/connection/SelectChainView'
+import { SelectChainView } from '../../../src/views/session/connection/SelectChainView'
 import { Framed } from '../../lab/Framed'
 import { wallets } from '../../lab/samples'
 import { bitcoinMark, ethereum, solanaMark } from '../../lab/marks'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FailureView } from '../../../src/views/feedback/FailureView'
+import { FailureView } from '../../../src/views/shell/feedback/FailureView'
 import { Framed } from '../../lab/Framed'
 
 const meta = {

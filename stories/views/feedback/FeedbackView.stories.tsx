@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { AlertKey, SnackKey } from '../../../src/state/feedback/feedback'
-import { ConnectView } from '../../../src/views/connection/ConnectView'
+import type { AlertKey, SnackKey } from '../../../src/state/shell/feedback/feedback'
+import { ConnectView } from '../../../src/views/session/connection/ConnectView'
 import { en } from '../../../src/views/copy/en'
-import { FeedbackView } from '../../../src/views/feedback/FeedbackView'
+import { FeedbackView } from '../../../src/views/shell/feedback/FeedbackView'
 import { Framed } from '../../lab/Framed'
 import { wallets } from '../../lab/samples'
 

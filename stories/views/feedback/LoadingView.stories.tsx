@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LoadingView } from '../../../src/views/feedback/LoadingView'
+import { LoadingView } from '../../../src/views/shell/feedback/LoadingView'
 import { Framed } from '../../lab/Framed'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { RegisterAccountNameSuccessView } from '../../../src/views/names/RegisterAccountNameSuccessView'
+import { RegisterAccountNameSuccessView } from '../../../src/views/session/names/RegisterAccountNameSuccessView'
 import { Framed } from '../../lab/Framed'
 import { address } from '../../lab/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { RegisterAccountNameView } from '../../../src/views/names/RegisterAccountNameView'
+import { RegisterAccountNameView } from '../../../src/views/session/names/RegisterAccountNameView'
 import { Framed } from '../../lab/Framed'
 import { busy, refused, saidOf, texts } from './registerNamePlays'
 import { registerNameDocs } from './registerNameDocs'

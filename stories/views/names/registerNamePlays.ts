@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import type { RegisterAccountNameView } from '../../../src/views/names/RegisterAccountNameView'
+import type { RegisterAccountNameView } from '../../../src/views/session/names/RegisterAccountNameView'
 
 type Play = NonNullable<StoryObj<typeof RegisterAccountNameView>['play']>
 

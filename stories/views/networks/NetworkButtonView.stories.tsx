@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { NetworkButtonView } from '../../../src/views/networks/NetworkButtonView'
+import { NetworkButtonView } from '../../../src/views/session/networks/NetworkButtonView'
 import { ethereum } from '../../lab/marks'
 
 const meta = {

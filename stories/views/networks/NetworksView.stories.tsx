@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Tag } from '../../../src/primitives/text/Tag'
-import { NetworksView } from '../../../src/views/networks/NetworksView'
+import { NetworksView } from '../../../src/views/session/networks/NetworksView'
 import { Framed } from '../../lab/Framed'
 import { choices, networks, sampleNetwork } from '../../lab/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SwitchActiveChainView } from '../../../src/views/networks/SwitchActiveChainView'
+import { SwitchActiveChainView } from '../../../src/views/session/networks/SwitchActiveChainView'
 import { Framed } from '../../lab/Framed'
 import { solanaMark } from '../../lab/marks'
 

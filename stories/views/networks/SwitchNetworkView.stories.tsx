@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SwitchNetworkView } from '../../../src/views/networks/SwitchNetworkView'
+import { SwitchNetworkView } from '../../../src/views/session/networks/SwitchNetworkView'
 import { Framed } from '../../lab/Framed'
 import { networkMark } from '../../lab/marks'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { NftView } from '../../../src/views/nfts/NftView'
+import { NftView } from '../../../src/views/money/nfts/NftView'
 import { Framed } from '../../lab/Framed'
 import { sampleNfts } from '../../lab/tokens/nfts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { NftsView } from '../../../src/views/nfts/NftsView'
+import { NftsView } from '../../../src/views/money/nfts/NftsView'
 import { Framed } from '../../lab/Framed'
 import { manyNfts, sampleNfts } from '../../lab/tokens/nfts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { BuyInProgressView } from '../../../src/views/onramp/BuyInProgressView'
+import { BuyInProgressView } from '../../../src/views/money/onramp/BuyInProgressView'
 import { Framed } from '../../lab/Framed'
 
 const meta = {

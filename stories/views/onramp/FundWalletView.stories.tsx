@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { FundWalletView } from '../../../src/views/onramp/FundWalletView'
+import { FundWalletView } from '../../../src/views/money/onramp/FundWalletView'
 import { Framed } from '../../lab/Framed'
 
 const meta = {

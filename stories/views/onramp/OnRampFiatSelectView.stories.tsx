@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { OnRampFiatSelectView } from '../../../src/views/onramp/OnRampFiatSelectView'
+import { OnRampFiatSelectView } from '../../../src/views/money/onramp/OnRampFiatSelectView'
 import { Framed } from '../../lab/Framed'
 
 const currencies = [

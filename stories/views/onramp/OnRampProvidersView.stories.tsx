@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { OnRampProvidersView } from '../../../src/views/onramp/OnRampProvidersView'
+import { OnRampProvidersView } from '../../../src/views/money/onramp/OnRampProvidersView'
 import { Framed } from '../../lab/Framed'
 import { etherMark, usdcMark } from '../../lab/marks'
 

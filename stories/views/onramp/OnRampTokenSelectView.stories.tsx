@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { OnRampTokenSelectView } from '../../../src/views/onramp/OnRampTokenSelectView'
+import { OnRampTokenSelectView } from '../../../src/views/money/onramp/OnRampTokenSelectView'
 import { Framed } from '../../lab/Framed'
 import { etherMark, usdcMark } from '../../lab/marks'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { WhatIsABuyView } from '../../../src/views/onramp/WhatIsABuyView'
+import { WhatIsABuyView } from '../../../src/views/money/onramp/WhatIsABuyView'
 import { Framed } from '../../lab/Framed'
 
 const meta = {

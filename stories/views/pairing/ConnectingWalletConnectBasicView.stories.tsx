@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ConnectingWalletConnectBasicView } from '../../../src/views/pairing/ConnectingWalletConnectBasicView'
+import { ConnectingWalletConnectBasicView } from '../../../src/views/session/pairing/ConnectingWalletConnectBasicView'
 import { Framed } from '../../lab/Framed'
 import { pairingUri } from '../../lab/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { NotDetectedView } from '../../../src/views/pairing/NotDetectedView'
+import { NotDetectedView } from '../../../src/views/session/pairing/NotDetectedView'
 import { Framed } from '../../lab/Framed'
 import { wallets } from '../../lab/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PairingView } from '../../../src/views/pairing/PairingView'
+import { PairingView } from '../../../src/views/session/pairing/PairingView'
 import { Framed } from '../../lab/Framed'
 import { pairingUri, wallets } from '../../lab/samples'
 

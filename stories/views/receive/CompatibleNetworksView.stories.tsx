@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { CompatibleNetworksView } from '../../../src/views/receive/CompatibleNetworksView'
+import { CompatibleNetworksView } from '../../../src/views/money/receive/CompatibleNetworksView'
 import { Framed } from '../../lab/Framed'
 import { networks } from '../../lab/samples'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ReceiveView } from '../../../src/views/receive/ReceiveView'
+import { ReceiveView } from '../../../src/views/money/receive/ReceiveView'
 import { Framed } from '../../lab/Framed'
 import { address, shortAddress } from '../../lab/samples'
 import { ethereum, etherMark, networkMark } from '../../lab/marks'

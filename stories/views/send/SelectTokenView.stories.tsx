@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SelectTokenView } from '../../../src/views/send/SelectTokenView'
+import { SelectTokenView } from '../../../src/views/money/send/SelectTokenView'
 import { Framed } from '../../lab/Framed'
 import { ethereum, etherMark, usdcMark } from '../../lab/marks'
 

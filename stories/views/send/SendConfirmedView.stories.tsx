@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SendConfirmedView } from '../../../src/views/send/SendConfirmedView'
+import { SendConfirmedView } from '../../../src/views/money/send/SendConfirmedView'
 import { Framed } from '../../lab/Framed'
 
 const meta = {

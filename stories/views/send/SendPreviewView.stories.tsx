@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SendPreviewView, type PlannedSend } from '../../../src/views/send/SendPreviewView'
+import { SendPreviewView, type PlannedSend } from '../../../src/views/money/send/SendPreviewView'
 import { Framed } from '../../lab/Framed'
 import { address } from '../../lab/samples'
 import { ethereum, etherMark } from '../../lab/marks'

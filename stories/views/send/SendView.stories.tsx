@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SendView } from '../../../src/views/send/SendView'
+import { SendView } from '../../../src/views/money/send/SendView'
 import { Framed } from '../../lab/Framed'
 import { address } from '../../lab/samples'
 import { etherMark } from '../../lab/marks'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SIWXSignMessageView } from '../../../src/views/signIn/SIWXSignMessageView'
+import { SIWXSignMessageView } from '../../../src/views/session/signIn/SIWXSignMessageView'
 import { Framed } from '../../lab/Framed'
 import { signInText, wallets } from '../../lab/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SwapConfirmedView } from '../../../src/views/swap/SwapConfirmedView'
+import { SwapConfirmedView } from '../../../src/views/money/swap/SwapConfirmedView'
 import { Framed } from '../../lab/Framed'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SwapPreviewView, type PlannedSwap } from '../../../src/views/swap/SwapPreviewView'
+import { SwapPreviewView, type PlannedSwap } from '../../../src/views/money/swap/SwapPreviewView'
 import { Framed } from '../../lab/Framed'
 import { ethereum, etherMark } from '../../lab/marks'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SwapSelectTokenView, type SwappableToken } from '../../../src/views/swap/SwapSelectTokenView'
+import { SwapSelectTokenView, type SwappableToken } from '../../../src/views/money/swap/SwapSelectTokenView'
 import { Framed } from '../../lab/Framed'
 import { ethereum, etherMark, usdcMark } from '../../lab/marks'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { SwapView } from '../../../src/views/swap/SwapView'
+import { SwapView } from '../../../src/views/money/swap/SwapView'
 import { Framed } from '../../lab/Framed'
 import { extremes, facts, overTwoPools, paying, swapArgs, swapDocs, unquoted } from './swapDocs'
 

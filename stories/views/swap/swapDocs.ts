@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import type { PorticoDocs } from '../../../.storybook/docs/portico'
-import type { SwapViewProps } from '../../../src/views/swap/SwapView'
+import type { SwapViewProps } from '../../../src/views/money/swap/SwapView'
 import { etherMark } from '../../lab/marks'
 
 export const facts = {

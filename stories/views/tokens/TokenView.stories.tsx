@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CoinImage } from '../../../src/primitives/images/CoinImage'
-import { TokenView } from '../../../src/views/tokens/TokenView'
+import { TokenView } from '../../../src/views/money/tokens/TokenView'
 import { Framed } from '../../lab/Framed'
 import { contractOf } from '../../lab/tokens/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { TokensView } from '../../../src/views/tokens/TokensView'
+import { TokensView } from '../../../src/views/money/tokens/TokensView'
 import { Framed } from '../../lab/Framed'
 import { formatToken, hiddenTokenRows, manyTokenRows, tokenRows } from '../../lab/tokens/samples'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
-import { AllWalletsView } from '../../../src/views/wallets/AllWalletsView'
+import { AllWalletsView } from '../../../src/views/session/wallets/AllWalletsView'
 import { Framed } from '../../lab/Framed'
 import { sampleTiles } from '../../lab/samples'
 import { allWalletsDocs } from './allWalletsDocs'

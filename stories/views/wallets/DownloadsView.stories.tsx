@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { DownloadsView } from '../../../src/views/wallets/DownloadsView'
+import { DownloadsView } from '../../../src/views/session/wallets/DownloadsView'
 import { Framed } from '../../lab/Framed'
 import { wallets } from '../../lab/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { GetWalletView } from '../../../src/views/wallets/GetWalletView'
+import { GetWalletView } from '../../../src/views/session/wallets/GetWalletView'
 import { Framed } from '../../lab/Framed'
 import { sampleTiles, sampleWallets } from '../../lab/samples'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { WhatIsAWalletView } from '../../../src/views/wallets/WhatIsAWalletView'
+import { WhatIsAWalletView } from '../../../src/views/session/wallets/WhatIsAWalletView'
 import { Framed } from '../../lab/Framed'
 
 const meta = {

@@ -5,7 +5,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { List } from '../../../primitives/lists/List'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Text } from '../../../primitives/text/Text'
-import type { RecentConnection } from '../../../state/connection/recent'
+import type { RecentConnection } from '../../../state/session/connection/recent'
 import { useCopy } from '../../copy/useCopy'
 import { useNetworksCopy } from '../../copy/useNetworksCopy'
 

@@ -2,7 +2,7 @@
 import type { Network } from '../../../chains/network'
 import type { RequestDescription, RequestWarning } from '../../../chains/requests'
 import { Notice } from '../../../primitives/feedback/Notice'
-import { truncateAddress } from '../../../state/format/address'
+import { truncateAddress } from '../../../state/core/format/address'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
 import { unhide } from './escapeInvisible'

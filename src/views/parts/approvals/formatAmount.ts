@@ -1,6 +1,6 @@
 import type { Network } from '../../../chains/network'
-import type { TokenFacts } from '../../../state/approvals/tokenMetadata'
-import { amountFormat, formatUnits } from '../../../state/format/formatNumber'
+import type { TokenFacts } from '../../../state/session/approvals/tokenMetadata'
+import { amountFormat, formatUnits } from '../../../state/core/format/formatNumber'
 import type { Copy } from '../../copy/en'
 
 /** Options for writing amounts and dates. */

@@ -1,6 +1,6 @@
 'use client'
 import type { Network } from '../../../chains/network'
-import type { ApprovalFacts } from '../../../state/approvals/tokenMetadata'
+import type { ApprovalFacts } from '../../../state/session/approvals/tokenMetadata'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
 import type { FormatContext } from './formatAmount'

@@ -1,7 +1,7 @@
-import { addDecimals } from '../../../state/format/decimal'
-import { formatNumber, amountFormat } from '../../../state/format/formatNumber'
-import type { PurchaseChoice } from '../../../state/onramp/choices'
-import type { OfferingProvider } from '../../../state/onramp/quotes'
+import { addDecimals } from '../../../state/core/format/decimal'
+import { formatNumber, amountFormat } from '../../../state/core/format/formatNumber'
+import type { PurchaseChoice } from '../../../state/money/onramp/choices'
+import type { OfferingProvider } from '../../../state/money/onramp/quotes'
 
 /** A decimal text for people: cut, never rounded up, to six digits that count after the point. */
 export function shortAmount(amount: string, locale?: string): string {

@@ -1,7 +1,7 @@
-import type { OpeningStatus } from '../../../state/pairing/deepLink'
+import type { OpeningStatus } from '../../../state/session/pairing/deepLink'
 import type { PairingRelay } from '../../../chains/pairing'
-import { linkOf, type PairingState } from '../../../state/pairing/state'
-import type { PairingTab } from '../../../state/wallets/walletLinks'
+import { linkOf, type PairingState } from '../../../state/session/pairing/state'
+import type { PairingTab } from '../../../state/session/wallets/walletLinks'
 import type { Copy } from '../../copy/en'
 
 export type { OpeningStatus, PairingRelay, PairingState, PairingTab }

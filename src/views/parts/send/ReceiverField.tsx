@@ -5,7 +5,7 @@ import { TextField } from '../../../primitives/forms/TextField'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Code } from '../../../primitives/text/Code'
 import { Text } from '../../../primitives/text/Text'
-import type { Receiver } from '../../../state/send/form'
+import type { Receiver } from '../../../state/money/send/form'
 import { enSend } from '../../copy/en/money/send'
 import { useWords } from '../../copy/useWords'
 

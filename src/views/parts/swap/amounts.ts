@@ -1,8 +1,8 @@
-import { fiatValue } from '../../../state/format/decimal'
-import { formatBalance } from '../../../state/format/formatBalance'
-import { formatFiat } from '../../../state/format/formatFiat'
-import { formatUnits } from '../../../state/format/formatNumber'
-import type { SwapChoice, SwapTerms } from '../../../state/swap/terms'
+import { fiatValue } from '../../../state/core/format/decimal'
+import { formatBalance } from '../../../state/core/format/formatBalance'
+import { formatFiat } from '../../../state/core/format/formatFiat'
+import { formatUnits } from '../../../state/core/format/formatNumber'
+import type { SwapChoice, SwapTerms } from '../../../state/money/swap/terms'
 import type { SwapFacts } from './swapLines'
 
 /** So many digits are read at a glance, and no fewer than two after the point; of less than one, six that count. */

@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
-import { truncateAddress } from '../../../state/format/address'
+import { truncateAddress } from '../../../state/core/format/address'
 import { Icon } from '../../../primitives/images/Icon'
 import { CoinImage } from '../../../primitives/images/CoinImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Amount } from '../../../primitives/text/Amount'
 import { Text } from '../../../primitives/text/Text'
-import type { TokenRow } from '../../../state/tokens/list'
+import type { TokenRow } from '../../../state/money/tokens/list'
 import { useTokensCopy } from '../../copy/useTokensCopy'
 
 /** The amounts of a token, as they are written. */

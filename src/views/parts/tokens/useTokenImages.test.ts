@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLab } from '../../../../stories/lab/lab'
 import { renderHook } from '../../../../stories/lab/testing/renderHook'
-import { activeNetworkAtom } from '../../../state/networks/state'
+import { activeNetworkAtom } from '../../../state/core/visitor/networks'
 import { etherMark } from '../../../../stories/lab/marks'
 import { useTokenImages } from './useTokenImages'
 

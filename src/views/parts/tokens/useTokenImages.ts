@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Network } from '../../../chains/network'
 import { useValue } from '../../../hooks/PorticoProvider'
-import { tokenMarksAtom } from '../../../state/tokens/tokenMarks'
+import { tokenMarksAtom } from '../../../state/money/tokens/tokenMarks'
 import { useNetworkImage } from '../NetworkImage'
 
 /** A token whose picture is asked for. */

@@ -1,2 +1,0 @@
-export { approve, reject, setVisibility } from '../state/approvals/decide'
-export { approvalAtom } from '../state/approvals/queue'

@@ -1,0 +1,88 @@
+import type { Getter } from 'jotai/vanilla'
+import { InvalidRequestError } from '../../../chains/errors/rpcErrors'
+import { requestLimits } from '../../../chains/requests/limits'
+import { action } from '../../core/action'
+import { envAtom } from '../../core/runtime'
+import { CallsFailedError } from './errors'
+import { keepCalls, keptCallsAtom, latestIdAtom, type KeptCalls } from './kept'
+import type { CallsRequest, CallsResult, CallState } from './terms'
+import type { PinnedConnection } from '../../session/connection/pin'
+
+const isAddress = (to: unknown) => to === undefined || (typeof to === 'string' && /^0x[0-9a-f]{40}$/i.test(to))
+const isBytes = (data: unknown) => data === undefined || (typeof data === 'string' && /^0x([0-9a-f]{2})*$/i.test(data))
+const isAmount = (value: unknown) => value === undefined || (typeof value === 'bigint' && value >= 0n)
+
+/** A name that no other request has, in the form that EIP-5792 wants. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * Takes calls up, before anybody is asked; returns their id.
+ * @throws InvalidRequestError for what are no calls
+ */
+export const beginCalls = action(function beginCalls(get, set, asked: CallsRequest, sender: PinnedConnection): string {
+  const { calls, words = [], transfers, kind } = asked
+  if (!Array.isArray(calls) || calls.length === 0) throw new InvalidRequestError('There are no calls to send')
+  if (calls.length > requestLimits.calls)
+    throw new InvalidRequestError(`At most ${requestLimits.calls} calls are sent together`)
+  for (const { to, value, data } of asked.calls)
+    if (!isAddress(to) || !isBytes(data) || !isAmount(value) || (to === undefined && !data))
+      throw new InvalidRequestError('A call has an address, an amount as a bigint, and bytes in hex')
+  const id = newId()
+  const states = asked.calls.map(({ to = null, value = 0n, data = '0x' }, index): CallState => {
+    return { to, value, data, words: words[index]?.slice(0, 200), status: 'waiting' }
+  })
+  const { account, networkId } = sender
+  const about = { account, networkId, sentAt: get(envAtom).clock.now(), transfers, kind, isOfThisPage: true }
+  const stands = { mode: 'batch', status: 'asking', isAtomic: false, calls: states } as const
+  set(keepCalls, { id, walletId: id, asked: [], ...about, ...stands })
+  set(latestIdAtom, id)
+  return id
+})
+
+/** The calls of an id, as they stand now. */
+export function callsOf(get: Getter, id: string): KeptCalls {
+  const found = get(keptCallsAtom).find((one) => one.id === id)
+  if (!found) throw new CallsFailedError('The calls are not kept any more')
+  return found
+}
+
+/** Which calls are not done, by their place. */
+export function restOf({ calls }: KeptCalls): readonly number[] {
+  return calls.flatMap(({ status }, index) => (status === 'confirmed' ? [] : [index]))
+}
+
+type Part = Partial<Pick<CallState, 'status' | 'hash' | 'reason' | 'description' | 'warnings'>>
+
+/** The same with some of the calls changed. */
+export function withCalls(
+  batch: KeptCalls,
+  indexes: readonly number[],
+  part: Part | ((place: number) => Part),
+): KeptCalls {
+  const calls = batch.calls.map((call, index) => {
+    const place = indexes.indexOf(index)
+    return place < 0 ? call : { ...call, ...(typeof part === 'function' ? part(place) : part) }
+  })
+  return { ...batch, calls }
+}
+
+/** Changes how calls stand. */
+export const changeCalls = action(function changeCalls(get, set, id: string, make: (batch: KeptCalls) => KeptCalls) {
+  set(keepCalls, make(callsOf(get, id)))
+})
+
+/** The transactions of calls, each once. */
+export const hashesOf = ({ calls }: KeptCalls): readonly string[] => [
+  ...new Set(calls.flatMap(({ hash }) => (hash ? [hash] : []))),
+]
+
+/** The result of calls that are all done. */
+export function resultOf(batch: KeptCalls): CallsResult {
+  const hashes = hashesOf(batch)
+  const isOne = hashes.length === 1 && batch.calls.every(({ hash }) => hash === hashes[0])
+  const id = batch.mode === 'batch' ? batch.walletId : (hashes.at(-1) ?? batch.walletId)
+  return { id, hashes, isAtomic: batch.isAtomic || isOne }
+}

@@ -1,0 +1,84 @@
+import { atom } from 'jotai/vanilla'
+import { CannotSwapError } from '../../../chains/errors/swapErrors'
+import { action } from '../../core/action'
+import { back, replace, routeAtom } from '../../shell/router/navigation'
+import { RequestOutdatedError } from '../../../chains/errors/requestOutdated'
+import { isSwapOutdatedAtom } from './draft'
+import { swapFormAtom } from './form'
+import { isSwapReadAtom, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from './plan'
+import { loadSwapping } from './canSwap'
+
+const readingAtom = atom(false)
+
+/** True while the swap is being read. */
+export const isReviewingSwapAtom = atom((get) => get(readingAtom))
+
+/**
+ * Quotes again, reads what has to be allowed, and shows what is about to be swapped.
+ * @throws CannotSwapError where something is missing
+ * @example
+ * await store.set(reviewSwap)
+ */
+export const reviewSwap = action(async function reviewSwap(get, set): Promise<void> {
+  const form = get(swapFormAtom)
+  if (!form) return
+  if (form.gap) throw new CannotSwapError(form.gap)
+  set(readingAtom, true)
+  set(isSwapOutdatedAtom, false)
+  try {
+    const { openReview } = await loadSwapping()
+    await set(openReview, form)
+  } finally {
+    set(readingAtom, false)
+  }
+})
+
+/**
+ * Does what comes next: signs the permit, approves the token, or swaps. How it goes on is told by `swapReviewAtom`.
+ * Nothing is asked of the wallet where the review was shown for less than half a second, or account, network or
+ * connection are no longer those of the review: `review.isOutdated` says so then.
+ * @example
+ * await store.set(confirmSwap)
+ */
+export const confirmSwap = action(async function confirmSwap(get, set): Promise<void> {
+  const shown = get(swapPlanAtom)
+  const { status } = get(swapStepAtom)
+  if (!shown || shown.approval || status === 'asking' || status === 'building' || status === 'sent') return
+  if (get(ownPlanAtom) !== shown) return set(reviewSwapAgain)
+  set(isSwapOutdatedAtom, !get(isSwapReadAtom))
+  if (get(isSwapOutdatedAtom)) return
+  const plan: SwapPlan = { ...shown, seen: shown.terms }
+  set(swapPlanAtom, plan)
+  set(swapStepAtom, { status: 'asking' })
+  try {
+    const late = await import('./signing/steps.late')
+    await set(late.takeStep, plan)
+    const isSent = get(swapStepAtom).status === 'sent'
+    if (isSent && get(routeAtom).name === 'SwapPreview') set(replace, { name: 'SwapConfirmed' })
+  } catch (error) {
+    if (error instanceof RequestOutdatedError) return set(reviewSwapAgain)
+    set(swapStepAtom, { status: 'failed', error })
+  }
+})
+
+/** Account, network or connection changed: shows a new review for those of now, or the form where something is missing. */
+const reviewSwapAgain = action(async function reviewSwapAgain(get, set): Promise<void> {
+  set(swapPlanAtom, null)
+  set(swapStepAtom, { status: 'idle' })
+  const canReview = get(swapFormAtom)?.gap === null
+  if (canReview) await set(reviewSwap).catch(() => undefined)
+  else if (get(routeAtom).name === 'SwapPreview') set(back)
+  set(isSwapOutdatedAtom, true)
+})
+
+/**
+ * Forgets what was looked at, and goes back to change it; what was to be swapped stays.
+ * @example
+ * store.set(cancelSwap)
+ */
+export const cancelSwap = action(function cancelSwap(get, set) {
+  set(isSwapOutdatedAtom, false)
+  set(swapPlanAtom, null)
+  set(swapStepAtom, { status: 'idle' })
+  if (get(routeAtom).name === 'SwapPreview') set(back)
+})

@@ -1,0 +1,118 @@
+import type { Getter } from 'jotai/vanilla'
+import { toBase64 } from '../../../chains/bytes'
+import { readHash, transactionCall } from '../../../chains/eip155/sendTransaction.late'
+import { UserRejectedError, WalletUnavailableError } from '../../../chains/errors/errors'
+import type { CaipNetworkId, Namespace } from '../../../chains/network'
+import type { ActivityKind, ActivityTransfer, TransactionRequest } from '../../../chains/transactions'
+import { safeGet } from '../../../chains/untrusted'
+import { createGatedProvider, type GatedProvider } from '../../session/approvals/gatedProvider'
+import { assertCurrent, pinConnection, requirePin, type PinnedConnection } from '../../session/connection/pin'
+import { action } from '../../core/action'
+import { emit } from '../../core/events'
+import { envAtom, perStore, runtimeAtom } from '../../core/runtime'
+import { networksAtom } from '../../core/visitor/networks'
+import { followTransactions } from './follow'
+import { keepTransaction } from './kept'
+import { outgoingTransfer, stepAtom, stepOf, type TransactionStep } from './state'
+
+/** A transaction, or what makes one: `building` while that takes time. */
+export type TransactionSource = TransactionRequest | (() => Promise<TransactionRequest>)
+
+export interface SendTransactionOptions {
+  /** Namespace of the account that sends; left out: the one in use. */
+  readonly namespace?: Namespace | undefined
+  /** Amounts that it moves, shown in Activity; left out: the network's own currency, where it is sent without data. */
+  readonly transfers?: readonly ActivityTransfer[] | undefined
+  /** Its kind in Activity, as 'trade'; left out: sending, where something is moved. */
+  readonly kind?: ActivityKind | undefined
+  /**
+   * The caller emits events of its own.
+   * @internal
+   */
+  readonly isToldElsewhere?: boolean | undefined
+}
+
+const latest = perStore<{ job: object }>()
+
+/** Sends from the connection of this moment; where something is awaited before, use `sendPinned`. */
+export const sendTransaction = action(async function sendTransaction(
+  get,
+  set,
+  source: TransactionSource,
+  options: SendTransactionOptions = {},
+): Promise<string> {
+  return set(sendPinned, pinConnection(get, options.namespace), source, options)
+})
+
+/**
+ * Asks a wallet to send a transaction, after approval in `ApproveTransaction` where the wallet has no prompt of its own;
+ * resolves to the hash once it was sent. From then on it is followed, also over reloads and in other tabs, and its end
+ * is told.
+ * @throws NoActiveAddressError while not connected, RequestOutdatedError where account, network or connection are no
+ * longer those of `pinned`, WalletUnavailableError for a wallet that sends nothing, or the wallet's refusal
+ */
+export const sendPinned = action(async function sendPinned(
+  get,
+  set,
+  pinned: PinnedConnection | null,
+  source: TransactionSource,
+  { transfers, kind, isToldElsewhere }: SendTransactionOptions = {},
+): Promise<string> {
+  const pin = requirePin(get, pinned)
+  const { account, networkId } = pin
+  const job = {}
+  let about: { network: CaipNetworkId; token?: string; amount?: string } = { network: networkId }
+  latest(get).job = job
+  const show = (step: TransactionStep) => {
+    if (latest(get).job === job) set(stepAtom, step)
+  }
+  try {
+    show({ status: 'building' })
+    const request = typeof source === 'function' ? await source() : source
+    show({ status: 'asking' })
+    const moved = transfers ?? movedBy(get, request, networkId)
+    if (moved[0]) about = { ...about, token: moved[0].symbol, amount: moved[0].amount }
+    if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
+    assertCurrent(get, pin)
+    const gated = pin.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin }) : null
+    const hash = await ask(pin, gated, request)
+    const sentAt = get(envAtom).clock.now()
+    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, transfers: moved, kind })
+    show({ status: 'sent', hash, networkId })
+    if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
+    set(followTransactions)
+    return hash
+  } catch (error) {
+    show(stepOf(error))
+    if (!isToldElsewhere) set(tellFailure, about, error)
+    throw error
+  }
+})
+
+/** Amounts that a transaction moves, as far as it says that itself. */
+function movedBy(get: Getter, request: TransactionRequest, networkId: CaipNetworkId): readonly ActivityTransfer[] {
+  const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
+  if (!network || request instanceof Uint8Array) return []
+  const { to, value, data = '0x' } = request
+  if (!to || !value || data !== '0x') return []
+  return [outgoingTransfer(network.nativeCurrency, value, to)]
+}
+
+const tellFailure = action(function tellFailure(_get, set, about: { network: CaipNetworkId }, error: unknown) {
+  const event = error instanceof UserRejectedError ? 'SEND_REJECTED' : 'SEND_ERROR'
+  const message = error instanceof Error ? error.message : String(error)
+  set(emit, { type: 'track', event, properties: { ...about, message } })
+})
+
+async function ask(
+  { handle, account }: PinnedConnection,
+  gated: GatedProvider | null,
+  request: TransactionRequest,
+): Promise<string> {
+  if (!handle.sendTransaction) throw new WalletUnavailableError('The wallet sends no transactions')
+  if (!gated) return handle.sendTransaction(request, account)
+  if (!(request instanceof Uint8Array)) return readHash(await gated.request(transactionCall(request, account)))
+  const params = { transaction: toBase64(request), pubkey: account.split(':')[2] }
+  const answer = await gated.request({ method: 'solana_signAndSendTransaction', params })
+  return safeGet(answer, 'signature') as string
+}

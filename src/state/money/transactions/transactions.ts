@@ -1,0 +1,59 @@
+import { atom, type Atom } from 'jotai/vanilla'
+import type { CaipAddress, Namespace } from '../../../chains/network'
+import { getAccount } from '../../session/account/inNamespace'
+import { plainAddress } from '../../core/visitor/connections'
+import { nameAtoms } from '../../core/action'
+import { withEffect } from '../../core/asyncState'
+import { storageAtom, wordKey } from '../../core/storage'
+import { keptAtom, type SentTransaction } from './kept'
+
+export type { SentTransaction } from './kept'
+export { sendingAtom, type TransactionState } from './state'
+
+/** Loads the code that sends and follows transactions. */
+export const loadTransactions = () => import('./transactions.late')
+
+/** True where a transaction that was sent before may still wait for its end. */
+const waiting = wordKey('transactions', /"isFinal":false/)
+
+/** Takes up what was sent before a reload while it has a subscriber; unless it is wanted, only where some waits. */
+export function withResumed<T>(source: Atom<T>, isWanted = false): Atom<T> {
+  return withEffect(source, (get, set, _value, signal) => {
+    // A failure to load is not one yet: sending tries again and says so.
+    if (isWanted || get(storageAtom).read(waiting))
+      loadTransactions().then(
+        ({ followTransactions }) => signal.aborted || set(followTransactions),
+        () => undefined,
+      )
+  })
+}
+
+const atoms = new Map<Namespace | undefined, Atom<readonly SentTransaction[]>>()
+
+/** Transactions that the account of a namespace sent, by default of the active one; the same atom for each. */
+export function transactionsAtomOf(namespace?: Namespace): Atom<readonly SentTransaction[]> {
+  const known = atoms.get(namespace)
+  if (known) return known
+  const ownAtom = atom((get): readonly SentTransaction[] => {
+    const account = getAccount(get, namespace)
+    // One key is the same account on every network of a namespace.
+    const isOwn = (one: CaipAddress) =>
+      account !== null &&
+      plainAddress(one) === account.address &&
+      one.split(':')[0] === account.caipAddress.split(':')[0]
+    return get(keptAtom).filter((one) => isOwn(one.account))
+  })
+  const created = withResumed(ownAtom, true)
+  atoms.set(namespace, created)
+  return created
+}
+
+/**
+ * Transactions that the account in use sent from here, the newest first: also before a reload, and in other tabs. A waiting one is
+ * followed while it has a subscriber, and from the first sending on.
+ * @example
+ * const waiting = useValue(transactionsAtom).filter(({ status }) => status === 'sent')
+ */
+export const transactionsAtom = transactionsAtomOf()
+
+nameAtoms({ transactionsAtom })

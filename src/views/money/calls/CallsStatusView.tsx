@@ -1,0 +1,64 @@
+'use client'
+import { Button } from '../../../primitives/actions/Button'
+import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Text } from '../../../primitives/text/Text'
+import type { CallsState } from '../../../state/money/calls/state'
+import { enCalls } from '../../copy/en/money/calls'
+import { useWords } from '../../copy/useWords'
+import { unhide } from '../../parts/approvals/escapeInvisible'
+import { CallsList, type CallsListProps } from '../../parts/calls/CallsList'
+
+export type { CallRow } from '../../parts/calls/CallsList'
+
+/** Props of `CallsStatusView`; `useCallsStatusView` returns them for this instance. */
+export interface CallsStatusViewProps extends CallsListProps {
+  /** Their state together. */
+  status: CallsState['status']
+  /** One request to the wallet, or several. */
+  mode: CallsState['mode']
+  /** Why nothing was sent, in the words of the wallet. */
+  reason?: string | undefined
+  /** Goes on with what is not done; absent where nothing is left, or it cannot go on. */
+  onResume?: (() => void) | undefined
+  /** Goes on from here; absent where there is nowhere to go. */
+  onDone?: (() => void) | undefined
+}
+
+/** Several calls that belong together: how each stands, and all of them. */
+export function CallsStatusView({ status, mode, calls, reason, onResume, onDone }: CallsStatusViewProps) {
+  const copy = useWords(enCalls).calls
+  const title = copy.titles[status]
+  const detail = status in copy.details ? copy.details[status as keyof typeof copy.details] : copy.mode[mode]
+  const words = reason === undefined ? detail : `${detail} ${copy.said(unhide(reason))}`
+  const isBad = /^(declined|pending|partial|failed)$/.test(status)
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text as="h3" size="title" weight="medium" align="center">
+          {title}
+        </Text>
+        <Text as="p" tone="muted" align="center">
+          {words}
+        </Text>
+      </Stack>
+      <CallsList calls={calls} />
+      {(onResume || onDone) && (
+        <Stack gap={2}>
+          {onResume && (
+            <Button full onClick={onResume}>
+              {status === 'partial' ? copy.resume : copy.retry}
+            </Button>
+          )}
+          {onDone && (
+            <Button full tone={onResume ? 'raised' : 'accent'} onClick={onDone}>
+              {copy.done}
+            </Button>
+          )}
+        </Stack>
+      )}
+      <LiveRegion>{isBad ? undefined : `${title}. ${words}`}</LiveRegion>
+      <LiveRegion assertive>{isBad && `${title}. ${words}`}</LiveRegion>
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+import { useSendCalls } from '../../../hooks/money/calls'
+import type { CallsStatusViewProps } from './CallsStatusView'
+
+/**
+ * Props of `CallsStatusView` for the calls that were asked for last; null where none were.
+ * @example
+ * const props = useCallsStatusView()
+ * return props && <CallsStatusView {...props} />
+ */
+export function useCallsStatusView(): CallsStatusViewProps | null {
+  const { calls: state, resumeCalls } = useSendCalls()
+  const { status, mode, calls, reason, canResume } = state
+  if (status === 'idle') return null
+  return {
+    status,
+    mode,
+    calls,
+    reason,
+    // The calls themselves show the result.
+    onResume: canResume ? () => void resumeCalls().catch(() => undefined) : undefined,
+  }
+}

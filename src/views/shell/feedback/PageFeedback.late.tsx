@@ -1,0 +1,20 @@
+'use client'
+import { Toast } from '../../../primitives/feedback/Toast'
+import { ShadowStyles } from '../../../primitives/theme/shadowStyles'
+import { visitorAlert } from '../../../state/shell/feedback/alerts'
+import { useFeedbackView } from './Feedback'
+import { FeedbackView } from './FeedbackView'
+
+/** The snack, and the alert that visitors can do something about, on the page while the modal is closed. */
+export default function PageFeedback() {
+  const { alert, snack, ...rest } = useFeedbackView()
+  const shownAlert = alert === visitorAlert ? alert : null
+  const shownSnack = snack && !snack.announceOnly ? { ...snack, isInPlace: true } : null
+  if (!shownAlert && !shownSnack) return null
+  return (
+    <Toast>
+      <ShadowStyles />
+      <FeedbackView {...rest} alert={shownAlert} snack={shownSnack} />
+    </Toast>
+  )
+}
