@@ -10,6 +10,7 @@ import { plainNamespaces } from './scripts/build/rewrite/plainNamespaces.ts'
 import { pureCalls } from './scripts/build/rewrite/pureCalls.ts'
 import { readImports, styleReach } from './scripts/build/styleReach.ts'
 import { tierPlan } from './scripts/build/tiers.ts'
+import { llmsTexts } from './scripts/docs/llms.ts'
 import { designTokensOf } from './scripts/tokens/fromStylesheet.ts'
 import { thirdParty } from './scripts/pairing/thirdParty.ts'
 
@@ -74,6 +75,7 @@ export default defineConfig({
       await writeFile('dist/all.css', ranked + late.text())
       for (const [name, tokens] of Object.entries(designTokensOf(ranked)))
         await writeFile(`dist/${name}`, `${JSON.stringify(tokens, null, 2)}\n`)
+      for (const [name, text] of Object.entries(llmsTexts())) await writeFile(`dist/${name}`, text)
       // TypeScript 6 looks for types of an import that is there for its effect alone.
       for (const name of ['styles', 'all']) await writeFile(`dist/${name}.d.ts`, 'export {}\n')
     },

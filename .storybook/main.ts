@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { cataloguePlugin } from './docs/cataloguePlugin'
+import { llmsPlugin } from './docs/llmsPlugin'
 import { propsPlugin } from './docs/propsPlugin'
 
 /** Files to show alone, for a quick test of them. */
@@ -24,7 +25,10 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // `propsPlugin` reads more: unions, defaults, and which state has which prop.
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [propsPlugin(), cataloguePlugin(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [propsPlugin(), cataloguePlugin(), llmsPlugin(), ...(vite.plugins ?? [])],
+  }),
 }
 
 export default config

@@ -16,7 +16,7 @@ describe('the catalogue of the source', () => {
     expect(own).toEqual(['InvalidConfigError', 'InvalidNetworkError', 'NetworkNotFoundError', 'PorticoError'])
     expect(catalogue.errors.find(({ name }) => name === 'RateLimitedError')).toMatchObject({
       category: 'API_ERROR',
-      docsPath: '#services',
+      docsPath: '?path=/docs/guides-names-and-services--docs',
       details: expect.stringContaining('quota'),
     })
   })
@@ -59,7 +59,9 @@ describe('its text', () => {
     expect(hooks).toContain('### useChainId')
     expect(hooks).toContain("import { useChainId } from 'portico'")
     expect(viewHooks).toContain('Feeds [ConnectView](?path=/docs/views-connect-connectview--docs).')
-    expect(rows).toMatch(/### API_ERROR\n(?:\n|\|.*\n)*\| \[`RateLimitedError`\]\(https:\S*#services\)/)
+    expect(rows).toMatch(
+      /### API_ERROR\n(?:\n|\|.*\n)*\| \[`RateLimitedError`\]\(\?path=\/docs\/guides-names-and-services--docs\)/,
+    )
   })
 
   it('keeps cells in their columns, and writes addresses as Storybook does', () => {

@@ -1,7 +1,5 @@
 import type { Catalogue, ErrorEntry, Named } from './readCatalogue'
 
-const readme = 'https://github.com/portico-js/portico'
-
 /** The catalogue as Markdown, a text for each of its pages. */
 export function catalogueText(
   { hooks, atoms, errors, options, sources }: Catalogue,
@@ -46,7 +44,7 @@ function errorTable(errors: readonly ErrorEntry[]): string {
   return table(
     ['Error', 'When', 'What to do'],
     errors.map(({ name, text, details, docsPath }) => [
-      docsPath ? `[${code(name)}](${readme}${docsPath})` : code(name),
+      docsPath ? `[${code(name)}](${docsPath})` : code(name),
       text,
       details,
     ]),

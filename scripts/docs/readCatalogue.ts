@@ -18,7 +18,7 @@ export interface ErrorEntry {
   /** The instruction for a developer. */
   readonly details: string
   readonly category: string
-  /** The section of README. */
+  /** Address of the guide in the Storybook. */
   readonly docsPath: string | undefined
 }
 
@@ -63,7 +63,7 @@ export function readCatalogue(source: Source): Catalogue {
         text: source.textOf(symbol),
         details: first(lines, (line) => propertyOf(line, 'details')) ?? saidByItself,
         category: first(lines, categoryOf) ?? 'INTERNAL_SDK_ERROR',
-        docsPath: first(lines, (line) => propertyOf(line, 'docsPath')),
+        docsPath: first(lines, guideOf),
       },
     ]
   })
@@ -96,6 +96,13 @@ function propertyOf(declaration: ts.ClassDeclaration, name: string): string | un
   const property = declaration.members.filter(ts.isPropertyDeclaration).find((one) => one.name.getText() === name)
   const { initializer } = property ?? {}
   return initializer && ts.isStringLiteralLike(initializer) ? initializer.text : undefined
+}
+
+/** Address of the guide that `docsPath` names. */
+function guideOf(declaration: ts.ClassDeclaration): string | undefined {
+  const property = declaration.members.filter(ts.isPropertyDeclaration).find((one) => one.name.getText() === 'docsPath')
+  const page = /^guideUrl\('([\w-]+)'\)$/.exec(property?.initializer?.getText() ?? '')?.[1]
+  return page && `?path=/docs/guides-${page}--docs`
 }
 
 /** `category` of what its constructor hands on. */

@@ -108,7 +108,7 @@ export async function tryServer(context: Context): Promise<void> {
 
 /** Compiles every entry strictly, and finds what a host would not have without Portico. */
 export async function tryTypes(context: Context): Promise<void> {
-  const keys = context.entries.filter((key) => !key.endsWith('.json'))
+  const keys = context.entries.filter((key) => !/\.(json|txt)$/.test(key))
   await Promise.all(
     typeChecks.map(async ({ host, compiler, resolution, peers, types }) => {
       if (!context.isWanted(host, `types, ${resolution}`)) return

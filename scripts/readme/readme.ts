@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkBlocks, codeBlocks } from './readmeBlocks'
 
-const docs = 'stories/docs'
+const folders = ['docs/guides', 'stories/docs']
+const textsIn = (folder: string) => readdirSync(folder).filter((file) => /\.mdx?$/.test(file))
 const texts =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : ['README.md', ...readdirSync(docs).flatMap((file) => (file.endsWith('.mdx') ? join(docs, file) : []))]
+    : ['README.md', ...folders.flatMap((folder) => textsIn(folder).map((file) => join(folder, file)))]
 const blocks = texts.flatMap((file) => codeBlocks(file, readFileSync(file, 'utf8')))
 // Types come from `dist`, as for a host: build first.
 for (const react of [18, 19] as const) {

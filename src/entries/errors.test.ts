@@ -22,15 +22,13 @@ const made = classes.map(([name, Made]) => [name, new Made('given', []) as entry
 /** The message of these says what was given, what is allowed, or what the cause was. */
 const saidByMessage = ['PorticoError', 'InvalidConfigError', 'InvalidNetworkError']
 
-/** A heading as GitHub links it. */
-const anchor = (heading: string) =>
-  `#${heading
-    .toLowerCase()
-    .replaceAll(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-')}`
-const anchors = [...readFileSync('README.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-  anchor(heading),
-)
+/** Addresses of the guides in the published Storybook. */
+const pages = readdirSync('stories/docs').filter((file) => file.endsWith('.mdx'))
+const guides = pages.flatMap((file) => {
+  const [, title] = /<Meta title="Guides\/(.*)" \/>/.exec(readFileSync(`stories/docs/${file}`, 'utf8')) ?? []
+  const page = title?.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return page ? [`https://portico-js.github.io/portico/?path=/docs/guides-${page}--docs`] : []
+})
 
 describe('portico/errors', () => {
   it('has every error class there is', () => {
@@ -43,10 +41,10 @@ describe('portico/errors', () => {
     expect(error.name).toBe(name)
     if (saidByMessage.includes(name)) expect(error.details).toBe(error.message)
     else expect(error.details).toMatch(/^(?=.{15,140}$)[A-Za-z].+[.?…]$/)
-    if (error.docsPath !== undefined) expect(anchors).toContain(error.docsPath)
+    if (error.docsPath !== undefined) expect(guides).toContain(error.docsPath)
   })
 
-  it('leads to README where there is more to read', () => {
+  it('links more than 30 classes to a guide', () => {
     expect(made.filter(([, { docsPath }]) => docsPath !== undefined).length).toBeGreaterThan(30)
   })
 

@@ -1,11 +1,12 @@
 import { PorticoError } from '../chains/errors/errors'
 import type { Namespace } from '../chains/network'
+import { guideUrl } from '../chains/errors/guideUrl'
 
 /** The value that was to be added is no session. */
 export class MalformedSessionError extends PorticoError {
   override name = 'MalformedSessionError'
   override details = 'A session has data, message and signature. Look at what addSession() was given.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   constructor() {
     super('The sign-in has not the form of one', { category: 'DATA_PARSING_ERROR' })
   }
@@ -15,7 +16,7 @@ export class MalformedSessionError extends PorticoError {
 export class SessionMismatchError extends PorticoError {
   override name = 'SessionMismatchError'
   override details = 'The message and the fields of the session differ. Keep both as createMessage() made them.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   constructor(cause?: unknown) {
     super('The text that was signed is not that of the sign-in', { cause, category: 'DATA_PARSING_ERROR' })
   }
@@ -25,7 +26,7 @@ export class SessionMismatchError extends PorticoError {
 export class SessionNotValidNowError extends PorticoError {
   override name = 'SessionNotValidNowError'
   override details = 'The message expired, or begins later. Look at the clock, then sign a new one.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   constructor() {
     super('The sign-in is not valid at this time')
   }
@@ -35,7 +36,7 @@ export class SessionNotValidNowError extends PorticoError {
 export class NoVerifierError extends PorticoError {
   override name = 'NoVerifierError'
   override details = 'Add a verifier for the namespace: createSiwx({ verifiers }).'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   readonly namespace: Namespace
   constructor(namespace: Namespace) {
     super(`No verifier for sign-in with accounts of ${namespace}`)
@@ -47,7 +48,7 @@ export class NoVerifierError extends PorticoError {
 export class SignatureInvalidError extends PorticoError {
   override name = 'SignatureInvalidError'
   override details = 'The signature was made for another text or by another account. Nobody is signed in.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   constructor() {
     super('The signature is not that of the account')
   }
@@ -57,7 +58,7 @@ export class SignatureInvalidError extends PorticoError {
 export class SessionStorageError extends PorticoError {
   override name = 'SessionStorageError'
   override details = 'It is full or blocked: sessions last as long as the page. Keep them on a server instead.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   constructor(cause?: unknown) {
     super('The sign-in could not be stored in this browser', { cause })
   }
@@ -68,7 +69,7 @@ export class SessionNotKeptError extends PorticoError {
   override name = 'SessionNotKeptError'
   override details =
     "Across sites set `cookie: { sameSite: 'none', partitioned: true }` over https; else look at Secure and Domain."
-  override docsPath = '#sign-in-on-your-server'
+  override docsPath = guideUrl('sign-in')
   constructor() {
     super('The browser did not keep the sign-in')
   }
@@ -78,7 +79,7 @@ export class SessionNotKeptError extends PorticoError {
 export class SignInRefusedError extends PorticoError {
   override name = 'SignInRefusedError'
   override details = 'The server checked the sign-in and refused it; `reason` is its code.'
-  override docsPath = '#sign-in-on-your-server'
+  override docsPath = guideUrl('sign-in')
   readonly reason: string
   constructor(reason: string) {
     super(`The server refused the sign-in: ${reason}`, { category: 'API_ERROR' })
@@ -93,7 +94,7 @@ export class SignInRefusedError extends PorticoError {
 export class SignInServerUnreachableError extends PorticoError {
   override name = 'SignInServerUnreachableError'
   override details = 'No server at this address, no CORS, or a fault of the server. Look at `url` and its log.'
-  override docsPath = '#sign-in-on-your-server'
+  override docsPath = guideUrl('sign-in')
   constructor(cause?: unknown) {
     super('The sign-in server cannot be reached', { cause, category: 'API_ERROR' })
   }
@@ -103,7 +104,7 @@ export class SignInServerUnreachableError extends PorticoError {
 export class SignInAnswerError extends PorticoError {
   override name = 'SignInAnswerError'
   override details = 'The server answers in another form. Is it createSignInServer(), mounted at its `basePath`?'
-  override docsPath = '#sign-in-on-your-server'
+  override docsPath = guideUrl('sign-in')
   constructor(cause?: unknown) {
     super('The answer of the sign-in server is not usable', { cause, category: 'DATA_PARSING_ERROR' })
   }
@@ -113,7 +114,7 @@ export class SignInAnswerError extends PorticoError {
 export class SiweRefusedError extends PorticoError {
   override name = 'SiweRefusedError'
   override details = 'The function of your `siweConfig` gave false or failed.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   constructor(step: 'verifyMessage' | 'signOut') {
     super(`The sign-in's ${step} did not succeed`)
   }

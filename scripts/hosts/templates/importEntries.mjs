@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const left = process.argv.slice(2)
 const { exports } = JSON.parse(readFileSync(new URL(import.meta.resolve('portico/package.json')), 'utf8'))
 const entries = Object.keys(exports)
-  .filter((key) => !/\.(css|json)$/.test(key) && !left.includes(key))
+  .filter((key) => !/\.(css|json|txt)$/.test(key) && !left.includes(key))
   .map((key) => key.replace(/^\./, 'portico').replace('*', 'en'))
 const problems = []
 for (const entry of entries)

@@ -1,11 +1,12 @@
 import { plain } from '../guards'
 import { PorticoError } from './errors'
+import { guideUrl } from './guideUrl'
 
 /** A network without an endpoint to read from. */
 export class NoRpcUrlError extends PorticoError {
   override name = 'NoRpcUrlError'
   override details = 'The network has no endpoint. Name one in `customRpcUrls` or in its `rpcUrls`.'
-  override docsPath = '#chains-networks-and-phones'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('No RPC url provided for chainId')
   }
@@ -21,7 +22,7 @@ export class ChainUnavailableError extends PorticoError {
 export class LibraryMissingError extends PorticoError {
   override name = 'LibraryMissingError'
   override details = 'Install the library that the message names beside portico.'
-  override docsPath = '#chains-networks-and-phones'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor(purpose: string, library: string, cause: unknown) {
     super(`${purpose} need \`${library}\`, which could not be loaded: install it beside portico`, { cause })
   }
@@ -31,7 +32,7 @@ export class LibraryMissingError extends PorticoError {
 export class ChainNotSupportedError extends PorticoError {
   override name = 'ChainNotSupportedError'
   override details = 'No connected wallet and no adapter speaks this chain. Look at `networks` and `adapters`.'
-  override docsPath = '#chains-networks-and-phones'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('Chain is not supported')
   }

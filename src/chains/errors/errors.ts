@@ -17,7 +17,7 @@ export class PorticoError extends Error {
   readonly category: ErrorCategory
   /** The cause and the remedy, for developers. The message where that says it all. */
   readonly details: string = this.message
-  /** The section of README that says more: `#names`. */
+  /** Address of the guide about this error. */
   readonly docsPath: string | undefined
   constructor(message: string, { cause, category = 'INTERNAL_SDK_ERROR' }: PorticoErrorOptions = {}) {
     super(message, { cause })

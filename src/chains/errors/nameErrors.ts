@@ -1,10 +1,11 @@
 import { PorticoError } from './errors'
+import { guideUrl } from './guideUrl'
 
 /** A text that is no name, or a name that could not be resolved. */
 export class ResolveNameError extends PorticoError {
   override name = 'ResolveNameError'
   override details = 'The text is no name, the name does not exist, or the endpoint failed; the cause says which.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor(cause?: unknown) {
     super('Error resolving name', { cause, category: 'API_ERROR' })
   }
@@ -14,7 +15,7 @@ export class ResolveNameError extends PorticoError {
 export class InvalidChainIdError extends PorticoError {
   override name = 'InvalidChainIdError'
   override details = 'A chain id for names is a whole number below 2147483648.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor() {
     super('Invalid chainId')
   }

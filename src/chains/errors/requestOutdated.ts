@@ -1,4 +1,5 @@
 import { UserRejectedError } from './errors'
+import { guideUrl } from './guideUrl'
 
 /**
  * The account, network or connection changed after the review, so the wallet received no request.
@@ -7,7 +8,7 @@ import { UserRejectedError } from './errors'
 export class RequestOutdatedError extends UserRejectedError {
   override name = 'RequestOutdatedError'
   override details = 'The account, network or wallet changed after the request was made. Ask again.'
-  override docsPath = '#requests-people-can-read'
+  override docsPath = guideUrl('requests-people-can-read')
   constructor() {
     super('The account or the network changed while the request was waiting')
   }

@@ -1,4 +1,5 @@
 import { PorticoError } from './errors'
+import { guideUrl } from './guideUrl'
 
 /** A request before a connection. */
 export class NotConnectedError extends PorticoError {
@@ -13,7 +14,7 @@ export class NotConnectedError extends PorticoError {
 export class RequestNotAllowedError extends PorticoError {
   override name = 'RequestNotAllowedError'
   override details = 'The gate lets reads pass, asks about what signs, sends or grants, and refuses this method.'
-  override docsPath = '#requests-people-can-read'
+  override docsPath = guideUrl('requests-people-can-read')
   constructor() {
     super('Requested RPC call is not allowed')
   }
@@ -23,7 +24,7 @@ export class RequestNotAllowedError extends PorticoError {
 export class InvalidRequestError extends PorticoError {
   override name = 'InvalidRequestError'
   override details = 'The parameters are no plain data, so that nobody could read what they approve.'
-  override docsPath = '#requests-people-can-read'
+  override docsPath = guideUrl('requests-people-can-read')
 }
 
 /** The relay cannot be reached, or it is silent. */
@@ -31,7 +32,7 @@ export class RelayUnreachableError extends PorticoError {
   override name = 'RelayUnreachableError'
   override details =
     'The relay of `walletConnect({ relayUrl })` does not answer: its name may be wrong, or a policy of the page forbid it.'
-  override docsPath = '#chains-networks-and-phones'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor(
     /** The relay's host. */
     readonly host: string,

@@ -1,5 +1,6 @@
 import { plain } from '../guards'
 import { PorticoError } from './errors'
+import { guideUrl } from './guideUrl'
 
 /** The wallet does not know the network (codes 4902, -32603, 5000). */
 export class NetworkNotAddedError extends PorticoError {
@@ -36,7 +37,7 @@ export class NotAuthorizedError extends WalletFailedError {
 export class InvalidConnectorError extends PorticoError {
   override name = 'InvalidConnectorError'
   override details = 'Give each wallet of withExternal() an id that no other has, a name and a provider function.'
-  override docsPath = '#chains-networks-and-phones'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor(id: unknown) {
     super(`An external wallet needs an id of its own, a name and a provider function: ${plain(id)}`)
   }

@@ -1,10 +1,11 @@
 import { AttemptAbandonedError, PorticoError } from '../../chains/errors/errors'
+import { guideUrl } from '../../chains/errors/guideUrl'
 
 /** An answer with a status that is no success. */
 export class HttpStatusError extends PorticoError {
   override name = 'HttpStatusError'
   override details: string = 'The service at `apiUrl` refused the request; `status` and `reasons` say why.'
-  override docsPath: string = '#services'
+  override docsPath: string = guideUrl('names-and-services')
   readonly status: number
   /** Reasons that the backend gave, by field; for logs, not for visitors. */
   readonly reasons: readonly string[]
@@ -19,28 +20,28 @@ export class HttpStatusError extends PorticoError {
 export class AccessRefusedError extends HttpStatusError {
   override name = 'AccessRefusedError'
   override details = "The service refuses this page. Look at the project id and the project's allowed origins."
-  override docsPath = '#services'
+  override docsPath = guideUrl('names-and-services')
 }
 
 /** Too many requests, or the quota is used up (429). */
 export class RateLimitedError extends HttpStatusError {
   override name = 'RateLimitedError'
   override details = 'The project asks too often, or has used up its quota. Wait, then try again.'
-  override docsPath = '#services'
+  override docsPath = guideUrl('names-and-services')
 }
 
 /** The backend has a fault of its own (5xx). */
 export class BackendFailedError extends HttpStatusError {
   override name = 'BackendFailedError'
   override details = 'The service has a fault of its own. Try again later.'
-  override docsPath = '#services'
+  override docsPath = guideUrl('names-and-services')
 }
 
 /** No answer came: no connection, no such host, or a policy of the page forbids it. */
 export class BackendUnreachableError extends PorticoError {
   override name = 'BackendUnreachableError'
   override details = 'No connection, no such host, no CORS, or `connect-src` of the page forbids it. Look at `apiUrl`.'
-  override docsPath = '#services'
+  override docsPath = guideUrl('names-and-services')
   constructor(cause?: unknown) {
     super('The backend cannot be reached', { cause, category: 'API_ERROR' })
   }
@@ -50,7 +51,7 @@ export class BackendUnreachableError extends PorticoError {
 export class RequestTimedOutError extends PorticoError {
   override name = 'RequestTimedOutError'
   override details = 'The connection or the service is slow. Try again.'
-  override docsPath = '#services'
+  override docsPath = guideUrl('names-and-services')
   constructor() {
     super('The backend did not answer in time', { category: 'API_ERROR' })
   }
@@ -69,7 +70,7 @@ export class RequestAbortedError extends AttemptAbandonedError {
 export class UnusableAnswerError extends PorticoError {
   override name = 'UnusableAnswerError'
   override details = 'The address answers something else. Does `apiUrl` lead to a service with the hosted paths?'
-  override docsPath = '#services'
+  override docsPath = guideUrl('names-and-services')
   constructor(what: string, cause?: unknown) {
     super(`The backend's answer is not usable: ${what}`, { cause, category: 'DATA_PARSING_ERROR' })
   }
@@ -79,7 +80,7 @@ export class UnusableAnswerError extends PorticoError {
 export class UnusableImageError extends PorticoError {
   override name = 'UnusableImageError'
   override details = 'Images are PNG, JPEG, WebP, GIF, AVIF or plain SVG of at most 512 kB.'
-  override docsPath = '#services'
+  override docsPath = guideUrl('names-and-services')
   constructor(what: string) {
     super(`The image is not usable: ${what}`, { category: 'DATA_PARSING_ERROR' })
   }

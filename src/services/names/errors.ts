@@ -1,11 +1,12 @@
 import { AttemptAbandonedError, PorticoError } from '../../chains/errors/errors'
 import { HttpStatusError } from '../http/errors'
+import { guideUrl } from '../../chains/errors/guideUrl'
 
 /** A name service that did not do what it was asked; the cause says why. */
 export class NameServiceError extends PorticoError {
   override name = 'NameServiceError'
   override details: string = 'The name service did not do what it was asked; the cause says why.'
-  override docsPath: string = '#names'
+  override docsPath: string = guideUrl('names-and-services')
   /** The reason that the server gave, in its own words. */
   readonly reason: string | undefined
   constructor(message: string, cause?: unknown) {
@@ -20,7 +21,7 @@ export class NameServiceError extends PorticoError {
 export class SuggestNamesError extends NameServiceError {
   override name = 'SuggestNamesError'
   override details = 'The name service gave no suggestions; the cause says why. A name can be typed all the same.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor(cause?: unknown) {
     super('Error fetching name suggestions', cause)
   }
@@ -30,7 +31,7 @@ export class SuggestNamesError extends NameServiceError {
 export class ReverseNamesError extends NameServiceError {
   override name = 'ReverseNamesError'
   override details = 'The name service gave no names of this address; the cause says why.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor(cause?: unknown) {
     super('Error fetching names for address', cause)
   }
@@ -40,7 +41,7 @@ export class ReverseNamesError extends NameServiceError {
 export class RegisterNameError extends NameServiceError {
   override name = 'RegisterNameError'
   override details = 'The name service did not register the name; `reason` and the cause say why.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor(account: string, cause?: unknown) {
     super(`Error registering name ${account}`, cause)
   }

@@ -1,5 +1,6 @@
 import { PorticoError } from '../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
+import { guideUrl } from '../../chains/errors/guideUrl'
 
 /** The message that a visitor signs to sign in. */
 export interface SiwxMessage {
@@ -30,7 +31,7 @@ export type SiwxFault = Exclude<keyof SiwxMessage, 'scheme'> | 'structure'
 export class InvalidSiwxMessageError extends PorticoError {
   override name = 'InvalidSiwxMessageError'
   override details = 'The text is no sign-in message of EIP-4361 or CAIP-122; `fault` names the part.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   readonly fault: SiwxFault
   constructor(fault: SiwxFault) {
     super(`Invalid sign-in message: ${fault}`, { category: 'DATA_PARSING_ERROR' })

@@ -1,4 +1,5 @@
 import { PorticoError } from '../../chains/errors/errors'
+import { guideUrl } from '../../chains/errors/guideUrl'
 
 export { InvalidConfigError } from '../../chains/errors/errors'
 
@@ -6,7 +7,7 @@ export { InvalidConfigError } from '../../chains/errors/errors'
 export class ConflictingSignInError extends PorticoError {
   override name = 'ConflictingSignInError'
   override details = 'Keep one of the two.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   constructor() {
     super('Cannot set both `siweConfig` and `siwx` options')
   }
@@ -16,7 +17,7 @@ export class ConflictingSignInError extends PorticoError {
 export class MissingProviderError extends PorticoError {
   override name = 'MissingProviderError'
   override details = 'Put <PorticoProvider> around them.'
-  override docsPath = '#portico'
+  override docsPath = guideUrl('start')
   constructor() {
     super('Portico needs <PorticoProvider>')
   }

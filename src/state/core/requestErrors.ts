@@ -1,6 +1,7 @@
 import { PorticoError } from '../../chains/errors/errors'
 import { show } from '../../chains/guards'
 import type { Network } from '../../chains/network'
+import { guideUrl } from '../../chains/errors/guideUrl'
 
 export { AttemptAbandonedError, WalletUnavailableError } from '../../chains/errors/errors'
 
@@ -26,7 +27,7 @@ export class NoNetworkError extends PorticoError {
 export class NetworkNotFoundError extends PorticoError {
   override name = 'NetworkNotFoundError'
   override details: string
-  override docsPath = '#networks-that-come-later'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor(asked: unknown, networks: readonly Network[]) {
     const ids = networks.map(({ caipNetworkId }) => caipNetworkId).join(', ')
     const words = `Asked for ${show(asked)}, there is ${ids}`
@@ -39,7 +40,7 @@ export class NetworkNotFoundError extends PorticoError {
 export class AdapterNotFoundError extends PorticoError {
   override name = 'AdapterNotFoundError'
   override details = 'No adapter in `adapters` speaks the namespace. Add it, for instance solana().'
-  override docsPath = '#chains-networks-and-phones'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('Adapter not found')
   }
@@ -49,7 +50,7 @@ export class AdapterNotFoundError extends PorticoError {
 export class PairingUnavailableError extends PorticoError {
   override name = 'PairingUnavailableError'
   override details = 'The configuration has no `pairing`. Set it: pairing: walletConnect({ … }).'
-  override docsPath = '#chains-networks-and-phones'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('WalletConnectConnector not found')
   }
@@ -70,7 +71,7 @@ export class SwitchNotSupportedError extends PorticoError {
 export class SiwxNotEnabledError extends PorticoError {
   override name = 'SiwxNotEnabledError'
   override details = 'The configuration has neither `siwx` nor `siweConfig`.'
-  override docsPath = '#sign-in-on-your-page'
+  override docsPath = guideUrl('sign-in')
   constructor() {
     super('SIWX is not enabled')
   }
@@ -80,7 +81,7 @@ export class SiwxNotEnabledError extends PorticoError {
 export class NoActiveNetworkError extends PorticoError {
   override name = 'NoActiveNetworkError'
   override details = 'The wallet is on a network that is not in `networks`. Switch it first.'
-  override docsPath = '#networks-that-come-later'
+  override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('No ActiveCaipNetwork or client found')
   }

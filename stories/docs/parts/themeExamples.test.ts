@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { dark, light } from '../../../src/primitives/theme/palette'
 import { verdictsOf, type Colors } from '../../foundations/color/pairs'
 
-const folders = ['stories/docs', 'stories/primitives/theme']
+const folders = ['docs/guides', 'stories/docs', 'stories/primitives/theme']
 const files = folders.flatMap((folder) =>
   readdirSync(folder)
-    .filter((name) => /\.(mdx|stories\.tsx)$/.test(name))
+    .filter((name) => /\.(mdx?|stories\.tsx)$/.test(name))
     .map((name) => join(folder, name)),
 )
 
@@ -25,7 +25,7 @@ function colorsIn(text: string, mode: 'light' | 'dark'): Partial<Colors> {
 }
 
 /** Blocks of code that colour something; rules for the night are for the night alone. */
-const examples = ['README.md', ...files].flatMap((file) => {
+const examples = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
   const blocks = text.match(file.endsWith('.tsx') ? /code: `[^`]*`/g : /```(?:tsx|css)\n[\s\S]*?```/g) ?? []
   return blocks
@@ -38,8 +38,8 @@ const nightly = /[^\n]*(?:data-mode='dark'|prefers-color-scheme: dark)[\s\S]*/
 describe('colours in examples', () => {
   it('are found', () => {
     expect(examples.map(({ file }) => file)).toEqual([
-      'README.md',
-      'README.md',
+      'docs/guides/theming.md',
+      'docs/guides/theming.md',
       'stories/docs/Theming.mdx',
       'stories/primitives/theme/ThemeRoot.stories.tsx',
     ])

@@ -11,7 +11,7 @@ it('every hook of the package is at work in a story', () => {
   expect(hooks.filter((hook) => !panels.includes(`${hook}(`))).toEqual([])
 })
 
-it('every hook of the package is in the table of README', () => {
-  const table = read('README.md').split('## Hooks')[1]?.split('\n## ')[0] ?? ''
+it('every hook of the package is in the table of the guide to hooks', () => {
+  const table = read('docs/guides/hooks.md')
   expect(hooks.filter((hook) => !table.includes(`\`${hook}(`))).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { PorticoError } from '../../../chains/errors/errors'
+import { guideUrl } from '../../../chains/errors/guideUrl'
 
 /** There is no source of names: no network carries any (ENS), and no name service is configured. */
 export class NamesUnavailableError extends PorticoError {
   override name = 'NamesUnavailableError'
   override details = 'Set `names` with a zone and an `apiUrl`, or use a network that carries ENS.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor() {
     super('No name service is configured')
   }
@@ -14,7 +15,7 @@ export class NamesUnavailableError extends PorticoError {
 export class NoAccountToNameError extends PorticoError {
   override name = 'NoAccountToNameError'
   override details = 'Names belong to a connected EVM account, and none is connected.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor() {
     super('Address or auth connector not found')
   }
@@ -24,7 +25,7 @@ export class NoAccountToNameError extends PorticoError {
 export class NameTooShortError extends PorticoError {
   override name = 'NameTooShortError'
   override details = 'Names have 4 characters or more. Ask for a longer one.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor() {
     super('Name must be at least 4 characters long')
   }
@@ -34,7 +35,7 @@ export class NameTooShortError extends PorticoError {
 export class InvalidNameError extends PorticoError {
   override name = 'InvalidNameError'
   override details = 'Names have letters, digits and hyphens only. Ask for another.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor() {
     super('The value is not a valid username')
   }
@@ -44,7 +45,7 @@ export class InvalidNameError extends PorticoError {
 export class NameOwnedError extends PorticoError {
   override name = 'NameOwnedError'
   override details = 'The account has a name already, and has one at most.'
-  override docsPath = '#names'
+  override docsPath = guideUrl('names-and-services')
   constructor() {
     super('You already own a name')
   }
