@@ -208,7 +208,7 @@ describe('all wallets', () => {
     expect(visitor.problems).toEqual([])
   })
 
-  it('V18: typing searches, from the heading and from the grid', async () => {
+  it('typing searches, from the heading and from the grid', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)
     const field = dialogOf(visitor).getByRole('combobox', { name: 'Search wallets' })

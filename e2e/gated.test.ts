@@ -282,7 +282,7 @@ describe('a yes', () => {
   it.each([
     { width: 320, height: 480 },
     { width: 320, height: 256 },
-  ])('H2: counts for nothing until all of a long request was scrolled through, by keys alone, %o', async (viewport) => {
+  ])('counts for nothing until all of a long request was scrolled through, by keys alone, %o', async (viewport) => {
     const visitor = await enter(viewport)
     const { page } = visitor
     await ask(visitor, [sign(coils)])
@@ -330,7 +330,7 @@ describe('a yes', () => {
     expectQuiet(visitor)
   })
 
-  it('H2: is given with the wheel and the pointer alone at 400 % zoom, and not while what is left in sight is covered', async () => {
+  it('is given with the wheel and the pointer alone at 400 % zoom, and not while what is left in sight is covered', async () => {
     const visitor = await enter({ width: 320, height: 256 })
     const { page } = visitor
     await ask(visitor, [sign(coils)])
@@ -415,7 +415,7 @@ describe('a yes', () => {
     expectQuiet(visitor)
   })
 
-  it('H2: counts for nothing while another site shows the buttons alone, and counts once all of it is shown', async () => {
+  it('counts for nothing while another site shows the buttons alone, and counts once all of it is shown', async () => {
     const visitor = await visit({ path: '/gated.html', settings: { hasSeparateNames: true } })
     const { page } = visitor
     const { gate, crop } = await frame(visitor, `${lab().url}/gated.html`, embedder)

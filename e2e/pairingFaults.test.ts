@@ -27,7 +27,7 @@ const without =
 
 const temporary = /keeps nothing for this page/
 
-describe('M9: pairing in a browser that keeps nothing', () => {
+describe('pairing in a browser that keeps nothing', () => {
   it('works without IndexedDB, and lasts over a reload', async () => {
     const visitor = await come({ prepare: without('indexedDB') })
     await scan(visitor.phone, await openCode(visitor))
@@ -59,7 +59,7 @@ describe('M9: pairing in a browser that keeps nothing', () => {
   })
 })
 
-describe('M9: a relay that does not answer', () => {
+describe('a relay that does not answer', () => {
   it('is told of, with a way out that works once it is back', async () => {
     const visitor = await come()
     const { page, dialog } = visitor

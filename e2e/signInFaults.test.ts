@@ -19,12 +19,12 @@ async function boxOf(visitor: Visit, name: string | RegExp) {
   return box ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
-describe('M1: a sign-in server that fails', () => {
+describe('a sign-in server that fails', () => {
   it.each([
     ['500', { status: 500, body: '' }],
     ['404 as a page', { status: 404, contentType: 'text/html', body: '<h1>Not Found' }],
     ['nothing', null],
-  ] as const)('M1: /verify answers %s: said as it is, and sent once more', async (_name, answer) => {
+  ] as const)('/verify answers %s: said as it is, and sent once more', async (_name, answer) => {
     const visitor = await open()
     const { page } = visitor
     await connectTo(visitor, evm)
@@ -37,7 +37,7 @@ describe('M1: a sign-in server that fails', () => {
     await expectSession(visitor, evm)
   })
 
-  it('M1: /nonce answers 500: said as it is, and asked for again', async () => {
+  it('/nonce answers 500: said as it is, and asked for again', async () => {
     const visitor = await open()
     await visitor.page.route('**/auth/nonce', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
     await connectTo(visitor, evm)
@@ -48,11 +48,11 @@ describe('M1: a sign-in server that fails', () => {
   })
 })
 
-describe('V4: a declined signature', () => {
+describe('a declined signature', () => {
   it.each([
     [390, 844],
     [320, 640],
-  ])('V4: is said without covering a button, at %i x %i', async (width, height) => {
+  ])('is said without covering a button, at %i x %i', async (width, height) => {
     const visitor = await open({ width, height })
     await connectTo(visitor, evm)
     await visitor.answer('Reject', () => pressSign(visitor))
@@ -68,8 +68,8 @@ describe('V4: a declined signature', () => {
   })
 })
 
-describe('M4: two tabs', () => {
-  it('M4: a sign-out in one is noticed in the other', async () => {
+describe('two tabs', () => {
+  it('a sign-out in one is noticed in the other', async () => {
     const visitor = await open()
     await connectTo(visitor, evm)
     await signIn(visitor)

@@ -21,8 +21,8 @@ const lateFile = /assets\/wallet-[^/]+\.js$/
 const dialogs = ({ page }: Visit) => page.getByRole('dialog').count()
 const session = ({ page }: Visit) => page.getByTestId('session').textContent()
 
-describe('V14: two tabs', () => {
-  it('V14: show what one of them connects and leaves, without a reload', async () => {
+describe('two tabs', () => {
+  it('show what one of them connects and leaves, without a reload', async () => {
     const one = await visit({ path: '/namespaces.html', settings: { hasSeparateNames: true } })
     const other = await openOther(one)
     await connectKind(one, evm)

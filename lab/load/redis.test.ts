@@ -10,11 +10,11 @@ const found = findRedis()
 const isNeeded = Boolean(process.env['CI']) && process.platform === 'linux'
 if (!found && !isNeeded) console.warn('\nLEFT OUT: sign-in over two processes, as no redis-server was found here.\n')
 
-it('L2: Redis is there, where tests have to be whole', () => {
+it('Redis is there, where tests have to be whole', () => {
   expect(found !== null || !isNeeded, 'with CI set, redis-server has to be installed').toBe(true)
 })
 
-describe.runIf(found)('L2: two processes that share a Redis', () => {
+describe.runIf(found)('two processes that share a Redis', () => {
   let redis: Redis
   let processes: readonly SignInProcess[]
   beforeAll(async () => {

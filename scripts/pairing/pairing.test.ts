@@ -44,7 +44,7 @@ describe('the bundled pairing library', () => {
     expect(code).not.toMatch(/\brequire\("/)
   })
 
-  it('M9: touches no storage of the page while it is loaded', () => {
+  it('touches no storage of the page while it is loaded', () => {
     expect(code).not.toMatch(/localStorage\.(clear|length)|indexedDB/)
   })
 

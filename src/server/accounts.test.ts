@@ -14,7 +14,7 @@ async function signIn(lab: ReturnType<typeof start>, signer: Signer) {
   return lab.server.verify(await attempt(nonce, undefined, signer))
 }
 
-describe('M8: one key signs in as one account', () => {
+describe('one key signs in as one account', () => {
   it('on Polkadot, whichever of its two writings the wallet has', async () => {
     const lab = start({ chains })
     const signer = signerOf('polkadot sr25519')
@@ -68,7 +68,7 @@ describe('M8: one key signs in as one account', () => {
   })
 })
 
-describe('V15: the id of an EVM chain', () => {
+describe('the id of an EVM chain', () => {
   it('has no zeros before it', async () => {
     const lab = start()
     const { message, signature } = await attempt((await lab.server.issueNonce()).nonce)

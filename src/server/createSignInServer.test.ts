@@ -56,7 +56,7 @@ describe('the storage of sign-in', () => {
     expect([...kept.values()].every((value) => typeof value === 'string')).toBe(true)
   })
 
-  it('L2: signs in once over processes where it can take a key', async () => {
+  it('signs in once over processes where it can take a key', async () => {
     const kept = new Map<string, string>()
     const later = () => new Promise<void>((resolve) => setImmediate(resolve))
     const take = (key: string) => {
@@ -157,7 +157,7 @@ describe.each([
     expect(await lab.server.readSession(used)).toBeNull()
   })
 
-  it('L4: is over at its end, however much it is used', async () => {
+  it('is over at its end, however much it is used', async () => {
     const lab = start({ storage: makeStorage(), idleMs: 10 * minute })
     const token = await signIn(lab)
     for (let turn = 0; turn < 59; turn += 1) {
@@ -168,7 +168,7 @@ describe.each([
     expect(await lab.server.readSession(token)).toBeNull()
   })
 
-  it('L4: ends with all others of its account, and new ones begin', async () => {
+  it('ends with all others of its account, and new ones begin', async () => {
     const lab = start({ storage: makeStorage() })
     const tokens = [await signIn(lab), await signIn(lab)]
     const { address, networkId: chainId } = signer
@@ -181,7 +181,7 @@ describe.each([
   })
 })
 
-describe('L2: sweep', () => {
+describe('sweep', () => {
   it('lets go of what is over and of nothing else, in a storage that keeps everything for ever', async () => {
     const storage = createStorage()
     const lab = start({ storage, idleMs: 20 * 60_000 })

@@ -23,7 +23,7 @@ function start(limits = { sessions: 3, sessionsPerAccount: 2, usedNonces: 3 }) {
 }
 
 describe('the memory of sign-in', () => {
-  it('H4: full of sessions, still knows every nonce, and gives up no session', async () => {
+  it('full of sessions, still knows every nonce, and gives up no session', async () => {
     const { time, store, sessionOf } = start()
     const tokens = [await store.open(sessionOf(1)), await store.open(sessionOf(2)), await store.open(sessionOf(3))]
     const nonces = await Promise.all(Array.from({ length: 50 }, () => store.issueNonce(5 * minute)))
@@ -39,7 +39,7 @@ describe('the memory of sign-in', () => {
     expect(await Promise.all(tokens.map((token) => store.read(token)))).toEqual([null, null, null, null])
   })
 
-  it('L2: lets go of what is over when it is swept', async () => {
+  it('lets go of what is over when it is swept', async () => {
     const { time, store, sessionOf } = start()
     await store.open(sessionOf(1, 10 * minute))
     await store.open(sessionOf(2, 10 * minute))
@@ -52,7 +52,7 @@ describe('the memory of sign-in', () => {
     expect(await store.read(kept)).not.toBeNull()
   })
 
-  it('H4: full of used nonces, forgets none of them before it is over', async () => {
+  it('full of used nonces, forgets none of them before it is over', async () => {
     const { time, store, sessionOf } = start()
     const nonces = await Promise.all(Array.from({ length: 4 }, () => store.issueNonce(5 * minute)))
     for (const { nonce } of nonces.slice(0, 3)) await store.spend(nonce)
@@ -81,7 +81,7 @@ describe('the memory of sign-in', () => {
     expect(await store.read(other)).not.toBeNull()
   })
 
-  it('H4: takes as many nonces as are asked for, each good for one try', async () => {
+  it('takes as many nonces as are asked for, each good for one try', async () => {
     const { server } = startSignIn()
     const first = await server.issueNonce()
     for (let turn = 0; turn < 100_010; turn += 1) await server.issueNonce()

@@ -63,7 +63,7 @@ describe('a message to sign', () => {
     ['/sizes/[id]/{a|b}/^`%/100%25/%zz', 'https://shop.example/sizes/%5Bid%5D/%7Ba%7Cb%7D/%5E%60%25/100%25/%25zz'],
     ['/caf\u00E9/\u4E2D', 'https://shop.example/caf%C3%A9/%E4%B8%AD'],
     ["/a-b._~!$&'()*+,;=:@", "https://shop.example/a-b._~!$&'()*+,;=:@"],
-  ])('H5: is for the page that asks, whatever its address is: %s', async (address, uri) => {
+  ])('is for the page that asks, whatever its address is: %s', async (address, uri) => {
     vi.stubGlobal('location', new URL(address, 'https://somebody:secret@shop.example'))
     onTestFinished(() => void vi.unstubAllGlobals())
     const draft = await createMessenger().createMessage(account)

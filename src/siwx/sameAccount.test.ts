@@ -6,7 +6,7 @@ import { isSameAccount } from './sameAccount'
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 })
 const prefix = fc.constantFrom(0, 2, 7, 42, 63, 64, 1284, 16_383)
 
-it('M8: an account of Polkadot is its key, whatever network its address names', () => {
+it('an account of Polkadot is its key, whatever network its address names', () => {
   fc.assert(
     fc.property(key, key, prefix, prefix, (one, other, first, second) => {
       const isSame = (account: Uint8Array) =>
@@ -18,7 +18,7 @@ it('M8: an account of Polkadot is its key, whatever network its address names', 
   )
 })
 
-it('M8: case matters only where it says something', () => {
+it('case matters only where it says something', () => {
   expect(isSameAccount('eip155:1', '0xAB', '0xab')).toBe(true)
   expect(isSameAccount('cosmos:cosmoshub-4', 'COSMOS1Q', 'cosmos1q')).toBe(true)
   expect(isSameAccount('bip122:0', 'BC1Q', 'bc1q')).toBe(true)

@@ -90,7 +90,7 @@ describe('sign-in of another toolkit', () => {
   it.each([
     ['another account', evm.networkId, `0x${'11'.repeat(20)}`],
     ['another network', 'eip155:1', evm.address],
-  ] as const)('M3: is signed out at the backend before %s is asked', async (_name, chainId, address) => {
+  ] as const)('is signed out at the backend before %s is asked', async (_name, chainId, address) => {
     const { siwx, seen } = start()
     await siwx.addSession(await sign(siwx))
     expect(await siwx.getSessions('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'x')).toEqual([])

@@ -75,7 +75,7 @@ describe('the hooks of views', () => {
     expect([eip155?.status, solana?.status]).toEqual(['disconnected', 'connected'])
   })
 
-  it('N5: say which wallet ignores a switch for 20 seconds, what to press there, and both ways on', async () => {
+  it('say which wallet ignores a switch for 20 seconds, what to press there, and both ways on', async () => {
     const lab = createLab({ wallets: [createLabWallet('Alpha', { onSwitch: ignore })] })
     const { store } = lab.portico
     await store.set(connectWallet, 'alpha')

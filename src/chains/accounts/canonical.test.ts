@@ -17,7 +17,7 @@ const regtest: CaipNetworkId = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 const own = bech32.encode('cosmos', bytes)
 const segwit = bech32m.encode('bc', [1, ...bech32.toWords(key)])
 
-describe('M8: an account has one writing', () => {
+describe('an account has one writing', () => {
   it('on EVM chains, that of EIP-55', () => {
     const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
     for (const written of [vitalik, vitalik.toLowerCase(), `0x${vitalik.slice(2).toUpperCase()}`])

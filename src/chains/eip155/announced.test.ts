@@ -42,7 +42,7 @@ describe('announced wallets', () => {
     })
   })
 
-  it('L15: come late, and a burst of them is told once, of no more than a hundred', async () => {
+  it('come late, and a burst of them is told once, of no more than a hundred', async () => {
     const { page, calls } = watch()
     for (let index = 0; index < 300; index++)
       announce(page, { info: info({ name: `W${index}`, rdns: `io.w${index}` }), provider: provider() })
@@ -69,7 +69,7 @@ describe('announced wallets', () => {
     expect(names()?.[0]).toBe('before')
   })
 
-  it('L15: keep their place, and another provider of the same rdns gets one of its own', async () => {
+  it('keep their place, and another provider of the same rdns gets one of its own', async () => {
     const { page, calls } = watch()
     const real = provider()
     announce(page, { info: info(), provider: real })

@@ -77,7 +77,7 @@ describe('eip155', () => {
     expect(lists).toHaveLength(2)
   })
 
-  it('V12: finds wallets that are functions', async () => {
+  it('finds wallets that are functions', async () => {
     const callable = () => Object.assign(() => undefined, wallet())
     const { lists } = start(Object.assign(new EventTarget(), { ethereum: callable() }))
     expect(lists.at(-1)?.map(({ id }) => id)).toEqual(['injected'])

@@ -128,7 +128,7 @@ describe('a live wallet', () => {
     ])
   })
 
-  it('V11: has each account once and written as EIP-55 has it, whatever its wallet writes', async () => {
+  it('has each account once and written as EIP-55 has it, whatever its wallet writes', async () => {
     const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
     const spellings = [vitalik.toLowerCase(), vitalik, `0x${vitalik.slice(2).toUpperCase()}`]
     const { provider, emit } = createProvider({ eth_requestAccounts: spellings, eth_accounts: spellings })
@@ -176,7 +176,7 @@ describe('a live wallet', () => {
     expect(() => touchy.subscribe(() => undefined)()).not.toThrow()
   })
 
-  it('V13: leaves no unhandled rejection of a wallet whose events answer with a promise', async () => {
+  it('leaves no unhandled rejection of a wallet whose events answer with a promise', async () => {
     const unhandled: unknown[] = []
     const note = (error: unknown) => void unhandled.push(error)
     process.on('unhandledRejection', note)

@@ -37,7 +37,7 @@ describe('connecting', () => {
     expect(snapshot.accounts).toEqual([onRelay(address as string)])
   })
 
-  it('M8: lists an account in the writing of the network, whatever prefix the wallet has it with, and signs with it', async () => {
+  it('lists an account in the writing of the network, whatever prefix the wallet has it with, and signs with it', async () => {
     const { wallet } = start()
     const { extension, addresses } = wallet
     const [first = '', second = ''] = addresses

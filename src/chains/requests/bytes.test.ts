@@ -21,7 +21,7 @@ describe('bytes', () => {
   })
 })
 
-describe('L17: base58', () => {
+describe('base58', () => {
   it('come out as they went in', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {

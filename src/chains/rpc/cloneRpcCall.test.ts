@@ -77,7 +77,7 @@ describe('copying a call', () => {
     expect(() => copyCall(call)).toThrow(InvalidRequestError)
   })
 
-  it('L17: takes a text of 256 kB, as it is and in hexadecimal, and none that is longer', () => {
+  it('takes a text of 256 kB, as it is and in hexadecimal, and none that is longer', () => {
     const room = 262_144
     const longest = ['x'.repeat(room), '✓'.repeat(room / 4), `0x${'ab'.repeat(room)}`, new Uint8Array(room)]
     for (const params of longest) expect(copyCall({ method: 'a', params })).toEqual({ method: 'a', params })

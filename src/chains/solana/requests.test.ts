@@ -40,7 +40,7 @@ describe('Solana methods over a wallet of the Wallet Standard', () => {
     expect(await ask('solana_signAndSendTransaction', { transaction: given })).toEqual({ signature: 'sent' })
   })
 
-  it('L8: are for the account that the request names, and for none that is not connected', async () => {
+  it('are for the account that the request names, and for none that is not connected', async () => {
     const accounts = ['solana:main:me', 'solana:main:you']
     const { ask } = create({ snapshot: { address: accounts[0], accounts, networkId: 'solana:main' } } as never)
     const message = base58.encode(new TextEncoder().encode('Hello'))
@@ -60,7 +60,7 @@ describe('Solana methods over a wallet of the Wallet Standard', () => {
     await expect(create().ask(method, params)).rejects.toBeInstanceOf(InvalidRequestError)
   })
 
-  it('L17: sign what was shown, however long', async () => {
+  it('sign what was shown, however long', async () => {
     const { ask, texts } = create()
     const text = 'Hello ✓'.repeat(2_000)
     expect(await ask('solana_signMessage', { message: printBase58(new TextEncoder().encode(text)) })).toEqual({
@@ -74,7 +74,7 @@ describe('Solana methods over a wallet of the Wallet Standard', () => {
     ['solana_signTransaction', 'transaction', 8192],
     ['solana_signAndSendTransaction', 'transaction', 8192],
     ['solana_signAllTransactions', 'transactions', 8192],
-  ])('L17: %s decodes nothing of a %s of more than %d characters', async (method, name, max) => {
+  ])('%s decodes nothing of a %s of more than %d characters', async (method, name, max) => {
     const digits = vi.spyOn(String.prototype, 'indexOf')
     const { ask } = create({
       signTransaction: async () => Promise.reject(new Error('It was asked')),

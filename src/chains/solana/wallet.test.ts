@@ -205,7 +205,7 @@ describe('a live wallet', () => {
     await expect(handle.signMessage('x', stranger)).rejects.toBeInstanceOf(WalletUnavailableError)
   })
 
-  it('V19: says which networks the wallet has', async () => {
+  it('says which networks the wallet has', async () => {
     const handle = await connectWallet(create().wallet, request())
     expect(networks.map(({ caipNetworkId }) => handle.hasNetwork?.(caipNetworkId))).toEqual([false, true, true])
   })

@@ -45,7 +45,7 @@ async function giveUp() {
   await expect(given).rejects.toBeInstanceOf(AttemptAbandonedError)
 }
 
-describe('M9: a relay that is there and is of no use', () => {
+describe('a relay that is there and is of no use', () => {
   it('gives a link to the next try once it answers', async () => {
     line().relay.stall(true)
     await giveUp()

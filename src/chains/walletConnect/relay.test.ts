@@ -17,7 +17,7 @@ async function verifierOf(verify?: boolean) {
   return core.verify
 }
 
-describe('L14: WalletConnect Verify', () => {
+describe('WalletConnect Verify', () => {
   it.each([undefined, false])('sends no request where it is %s', async (given) => {
     const verifier = await verifierOf(given)
     expect(await verifier.register({ id: '1', decryptedId: '2' })).toBe('')

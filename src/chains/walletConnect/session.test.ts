@@ -41,7 +41,7 @@ describe('a session', () => {
     ])
   })
 
-  it('V11: has an EVM account once, whatever case the wallet writes it in', () => {
+  it('has an EVM account once, whatever case the wallet writes it in', () => {
     const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
     const accounts = [vitalik.toLowerCase(), vitalik, `0x${vitalik.slice(2).toUpperCase()}`].map(
       (one) => `eip155:1:${one}`,
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(read.map(({ caipAddress }) => caipAddress)).toEqual([`eip155:1:${vitalik}`])
   })
 
-  it('M8: has an account once in every namespace, in the writing of its chain, and knows the wallet’s', () => {
+  it('has an account once in every namespace, in the writing of its chain, and knows the wallet’s', () => {
     const key = new Uint8Array(32).fill(7)
     const dot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
     const btc = 'bip122:000000000019d6689c085ae165831e93'
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(foreign.map(({ caipAddress }) => caipAddress)).toEqual([`${hub}:${bech32.encode('cosmos', words)}`])
   })
 
-  it('M8: asks the wallet by its own writing of an account', async () => {
+  it('asks the wallet by its own writing of an account', async () => {
     const dot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
     const own = encodeAddress(new Uint8Array(32).fill(7), 2)
     const asked: unknown[] = []

@@ -11,7 +11,7 @@ describe('requests that no browser of a visitor sends', () => {
     `${page}.evil.example`,
     `${page}/`,
     '',
-  ])('L3: are not from the host\u2019s pages by the origin %j', async (origin) => {
+  ])('are not from the host\u2019s pages by the origin %j', async (origin) => {
     const lab = start({ allowedOrigins: [page] })
     for (const forged of [
       {},
@@ -22,7 +22,7 @@ describe('requests that no browser of a visitor sends', () => {
     }
   })
 
-  it('L4: verify once, however many come at the same moment', async () => {
+  it('verify once, however many come at the same moment', async () => {
     const lab = start()
     const issued = await lab.ask('/nonce')
     const cookie = issued.headers.get('set-cookie')?.split(';')[0] ?? ''

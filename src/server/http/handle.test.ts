@@ -3,7 +3,7 @@ import { attempt, signIn, signer, startSignIn as start } from '../../../lab/acco
 import { createSignInServer } from '../createSignInServer'
 
 describe('requests of sign-in', () => {
-  it('M2: asks the host for a limit of its own first', async () => {
+  it('asks the host for a limit of its own first', async () => {
     const asked: string[] = []
     const lab = start({ limit: (request) => asked.push(new URL(request.url).pathname) < 2 })
     expect((await lab.ask('/nonce')).status).toBe(200)
@@ -82,7 +82,7 @@ describe('requests of sign-in', () => {
     expect(out.headers.get('set-cookie')).toBe('portico-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
   })
 
-  it('L3: is for https without being told, but on this machine', async () => {
+  it('is for https without being told, but on this machine', async () => {
     const { server } = start()
     const { nonce } = await server.issueNonce()
     const headers = { 'content-type': 'application/json' }

@@ -60,7 +60,7 @@ describe('the cookie', () => {
       '__Host-portico-session; Path=/; HttpOnly; SameSite=None; Secure; Partitioned',
     )
   })
-  it('L3: is plain over http of this machine alone, by whatever name browsers take for it', async () => {
+  it('is plain over http of this machine alone, by whatever name browsers take for it', async () => {
     for (const domain of ['localhost:3000', 'shop.localhost:3000', '127.0.0.1', '[::1]:3000']) {
       const lab = start({ domain })
       const signOut = new Request(`http://${domain}/sign-out`, { method: 'POST' })

@@ -5,7 +5,7 @@ import { attempt, pairOf, startSignIn as start } from '../../../lab/accounts/sta
 describe.each([
   ['in this process', (): undefined => undefined],
   ['in a storage', () => createStorage()],
-] as const)('L4: a nonce that is kept %s', (_where, makeStorage) => {
+] as const)('a nonce that is kept %s', (_where, makeStorage) => {
   const ask = async (lab: ReturnType<typeof start>, headers: Record<string, string> = {}) => {
     const issued = await lab.ask('/nonce', { headers })
     return { nonce: ((await issued.json()) as { nonce: string }).nonce, cookie: pairOf(issued), issued }

@@ -64,7 +64,7 @@ describe.each(signers.map((signer, index) => ({ ...signer, other: others[index] 
       expect(await server.readSession(result.token)).toBeNull()
     })
 
-    it('L1: signs in from a page whose clock is five minutes ahead', async () => {
+    it('signs in from a page whose clock is five minutes ahead', async () => {
       const { server } = start()
       const right = messageOf(signer, (await server.issueNonce()).nonce)
       const message = formatSiwxMessage({ ...right, issuedAt: new Date(now + 5 * minute).toISOString() })

@@ -179,7 +179,7 @@ describe('identity', () => {
     await expect(services().identity?.(account.address)).rejects.toBeInstanceOf(UnusableAnswerError)
   })
 
-  it('L11: shows no name that hides something, and no avatar that is no web link', async () => {
+  it('shows no name that hides something, and no avatar that is no web link', async () => {
     const answering = (answer: object) =>
       createServices({ projectId: 'lab', apiUrl: backend.url, fetch: async () => Response.json(answer) }).identity?.(
         account.address,

@@ -13,7 +13,7 @@ describe('a link of the web', () => {
   })
 
   it.each(['http://wallet.example/app', 'http://127.0.0.1.example', 'http://localhost.example', 'http://192.168.0.1'])(
-    'L9: is not %j, which anybody on the way may change',
+    'is not %j, which anybody on the way may change',
     (link) => {
       expect(readWebLink(link)).toBeUndefined()
       expect(readAppLink(link)).toBeUndefined()
@@ -78,7 +78,7 @@ describe('a link into an app', () => {
     ms.settings ssh telnet smb jar steam git apt`
       .trim()
       .split(/\s+/),
-  )('L9: is not %s:, which is no wallet', (scheme) => {
+  )('is not %s:, which is no wallet', (scheme) => {
     for (const link of [scheme, `${scheme}:`, `${scheme}://x`, `${scheme}:?source=https://x.example`])
       expect(readAppLink(link)).toBeUndefined()
   })
@@ -87,7 +87,7 @@ describe('a link into an app', () => {
     'metamask trust rainbow cbwallet phantom uniswap ledgerlive tpoutside zerion okex bitkeep safepalwallet msgwallet'.split(
       ' ',
     ),
-  )('L9: may be %s:', (scheme) => expect(readAppLink(`${scheme}://`)).toBe(`${scheme}://`))
+  )('may be %s:', (scheme) => expect(readAppLink(`${scheme}://`)).toBe(`${scheme}://`))
 
   it('never runs or shows anything in the browser', () => {
     const forbidden = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'blob:', 'file:')

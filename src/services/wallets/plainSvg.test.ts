@@ -3,7 +3,7 @@ import { isPlainSvg } from './plainSvg'
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`
 
-describe('L12: a drawing of a directory', () => {
+describe('a drawing of a directory', () => {
   it.each([
     svg('<path d="M0 0h8v8H0z" fill="#123"/>'),
     `<?xml version="1.0" encoding="UTF-8"?><!-- a comment -->${svg('<title>Wallet</title>')}`,

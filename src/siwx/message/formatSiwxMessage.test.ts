@@ -225,7 +225,7 @@ describe('a sign-in message elsewhere', () => {
   })
 
   it.each(['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'cosmos:cosmoshub-4', 'bip122:000000000019d6689c085ae165831e93'])(
-    'M8: is refused for an account of an EVM chain on %s, when it is written and when it is read',
+    'is refused for an account of an EVM chain on %s, when it is written and when it is read',
     (chainId) => {
       const written = { ...elsewhere, chainId: chainId as SiwxMessage['chainId'] }
       const text = formatSiwxMessage(written)
@@ -244,7 +244,7 @@ describe('a sign-in message elsewhere', () => {
   })
 })
 
-describe('V15: the id of an EVM chain', () => {
+describe('the id of an EVM chain', () => {
   it('has no zeros before it, in texts that are written and texts that are read', () => {
     const text = formatSiwxMessage(message)
     for (const id of ['01', '00001', '00'])

@@ -76,7 +76,7 @@ describe('sessions in the browser', () => {
     expect(keeper.getItem('one')).toBeNull()
   })
 
-  it('L6: are kept for the page view where storage is blocked or full, and the developer is told', async () => {
+  it('are kept for the page view where storage is blocked or full, and the developer is told', async () => {
     const told: unknown[][] = []
     const { warn } = console
     console.warn = (...words: unknown[]) => void told.push(words)
@@ -181,8 +181,8 @@ describe('a sign-in server that misbehaves', () => {
   })
 })
 
-describe('L6: storage that is full', () => {
-  it('L6: keeps what did not fit for the page view, and stores again once there is room', async () => {
+describe('storage that is full', () => {
+  it('keeps what did not fit for the page view, and stores again once there is room', async () => {
     const keeper = memoryStorage()
     const room = { isFull: false }
     const setItem = (key: string, value: string) => {

@@ -37,7 +37,7 @@ async function failing(fail: (response: ServerResponse, id: number) => void) {
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
-describe('M1: an endpoint that fails in the middle', () => {
+describe('an endpoint that fails in the middle', () => {
   const faults: Readonly<Record<string, (response: ServerResponse, id: number) => void>> = {
     'limits the rate': (response) => void response.writeHead(429).end('slow down'),
     'is out of order': (response) => void response.writeHead(503).end(),
@@ -73,7 +73,7 @@ describe('M1: an endpoint that fails in the middle', () => {
   )
 })
 
-describe('M2: a chain that is slow', () => {
+describe('a chain that is slow', () => {
   it('has a time for a signature, and a number of signatures at a time', async () => {
     const calls: { readonly response: ServerResponse; readonly id: number }[] = []
     const endpoint = await failing((response, id) => void calls.push({ response, id }))

@@ -11,7 +11,7 @@ const quantity = (max: bigint) =>
   )
 const bytes = fc.uint8Array({ maxLength: 80 }).map((data) => `0x${Buffer.from(data).toString('hex')}`)
 
-describe('M7: who sends and where is sent along', () => {
+describe('who sends and where is sent along', () => {
   it('in a transaction', async () => {
     expect((await readTwice('eth_sendTransaction', [{ to: bob }])).sent).toEqual([
       { from: alice, chainId: '0x7a69', to: bob },
@@ -49,7 +49,7 @@ describe('M7: who sends and where is sent along', () => {
   })
 })
 
-describe('L8: only what was read is sent', () => {
+describe('only what was read is sent', () => {
   it.each<[string, object]>([
     ['two limits', { gas: '0x5208', gasLimit: '0x5209' }],
     ['two kinds of prices', { gasPrice: '0x1', maxFeePerGas: '0x2' }],

@@ -55,7 +55,7 @@ describe('a transaction', () => {
     expect((await ask(params, 'solana_signAndSendTransaction')).isSent).toBe(true)
   })
 
-  it('L8: is sent as it was read, without what older wallets would sign in its place', async () => {
+  it('is sent as it was read, without what older wallets would sign in its place', async () => {
     const bytes = legacy(transfer)
     const beside = { instructions: [{ programId: coin }], feePayer: you, recentBlockhash: blockhash, sendOptions: {} }
     for (const transaction of [toBase64(bytes), base58.encode(bytes), bytes])
@@ -81,7 +81,7 @@ describe('a transaction', () => {
     expect(keysOf(other)).toEqual(['accountMismatch'])
   })
 
-  it('L8: of any bytes that are one, is sent as it was read', async () => {
+  it('of any bytes that are one, is sent as it was read', async () => {
     const good = legacy(transfer, createTransferCheckedInstruction(source, mint, target, payer, 7n, 6))
     const change = fc.tuple(fc.nat(good.length - 1), fc.nat(255))
     await fc.assert(

@@ -10,7 +10,7 @@ function bytesAsWalletsRead(data: string): Uint8Array {
   return /^[0-9a-f]+$/i.test(data) ? hexToBytes(`0x${data}`) : stringToBytes(data)
 }
 
-describe('M6: a message is signed as it is shown', () => {
+describe('a message is signed as it is shown', () => {
   it.each<[string, string]>([
     ['digits without 0x', '62616e6b2e6578616d706c65'],
     ['an odd number of them', '62616e6'],

@@ -42,7 +42,7 @@ async function read(primaryType: keyof typeof types, message: object): Promise<T
 const told = ({ warnings }: TypedDataDescription) => warnings.map(({ key, level }) => `${level} ${key}`)
 const zeros = `0x${'00'.repeat(32)}`
 
-describe('M10: what a signature does', () => {
+describe('what a signature does', () => {
   it.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'] as const)('%s', async (type) => {
     const message = { from: alice, to: bob, value: '25', validAfter: 0, validBefore: 99, nonce: zeros }
     const description = await read(type, message)

@@ -3,7 +3,7 @@ import { hashTypedData, type TypedDataDefinition } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { alice, domain, domainType, field, readTwice, token } from '../../../../stories/lab/testing/chains/requests'
 
-describe('M6: typed data are signed as they are shown', () => {
+describe('typed data are signed as they are shown', () => {
   const mail = {
     types: {
       EIP712Domain: domainType,

@@ -65,7 +65,7 @@ const call: Readonly<Partial<Record<Namespace, { method: string; params: unknown
   polkadot: { method: 'polkadot_signMessage', params: { address: '1', message: 'x' } },
 }
 
-describe('M5: the provider of a pairing', () => {
+describe('the provider of a pairing', () => {
   it('asks neither wallet nor endpoint to send calls where that was not granted', async () => {
     const { eip155 } = await connect()
     const before = [requests().length, read.length]
@@ -90,7 +90,7 @@ describe('M5: the provider of a pairing', () => {
     expect([requests().length, read.length]).toEqual([asked, reads])
   })
 
-  it('M5: is let go of without an uncaught rejection where both sides end it at the same time', async () => {
+  it('is let go of without an uncaught rejection where both sides end it at the same time', async () => {
     const uncaught: unknown[] = []
     const note = (reason: unknown) => void uncaught.push((reason as Error).stack)
     process.on('unhandledRejection', note)

@@ -77,7 +77,7 @@ const throwing = (how: 'open' | 'error') => ({
   },
 })
 
-describe('M9: the storage of a pairing', () => {
+describe('the storage of a pairing', () => {
   it.each([
     ['there is none', {}],
     ['it is blocked', blocked],

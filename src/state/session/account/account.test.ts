@@ -39,7 +39,7 @@ it.each([
   ['is blocked', { getItem: blocked, setItem: blocked, removeItem: blocked }, true],
   ['is full', { setItem: blocked }, true],
   ['forgets at once', { setItem: () => undefined }, true],
-])('L6: the view of the account knows of a storage that %s', async (_, change, isTemporary) => {
+])('the view of the account knows of a storage that %s', async (_, change, isTemporary) => {
   const { portico } = createLab({ storage: { ...memoryStorage(), ...change } })
   await portico.store.set(connectWallet, 'alpha')
   expect(portico.store.get(accountViewAtom)).toMatchObject({ isTemporary })

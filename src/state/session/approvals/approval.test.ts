@@ -238,7 +238,7 @@ describe('asking for a yes', () => {
     expect(await ending).toEqual(rejected)
   })
 
-  it('L7: a flood of one origin keeps no other out', async () => {
+  it('a flood of one origin keeps no other out', async () => {
     const { store, call, portico } = await start()
     const askFrom = (origin: string) => store.set(askApproval, { call, namespace: 'eip155', origin })
     const endings = Array.from({ length: 10 }, () => end(askFrom('https://frame.example')))

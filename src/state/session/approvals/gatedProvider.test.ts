@@ -21,7 +21,7 @@ describe('the gated provider', () => {
     expect(shown()).toBeNull()
   })
 
-  it('M6: the wallet is given the bytes that were shown, and the account', async () => {
+  it('the wallet is given the bytes that were shown, and the account', async () => {
     const { portico, yes, shown } = await start()
     const inner = recorder()
     const digits = '62616e6b2e6578616d706c65'
@@ -32,7 +32,7 @@ describe('the gated provider', () => {
     expect(inner.calls.at(-1)).toEqual({ method: 'personal_sign', params: [stringToHex(digits), account] })
   })
 
-  it('M7: a transaction is sent with the account and the network that were shown', async () => {
+  it('a transaction is sent with the account and the network that were shown', async () => {
     const { portico, yes } = await start()
     const inner = recorder()
     const params = [{ to: account, value: '0x1' }]
@@ -55,7 +55,7 @@ describe('the gated provider', () => {
     ['is locked', { eth_chainId: '0x1', eth_accounts: [] }, false],
     ['is where it was', { eth_chainId: '0x01', eth_accounts: ['0x1', account.toLowerCase()] }, true],
     ['says nothing of it', {}, true],
-  ])('M7: a yes counts only where the wallet is as it was shown: it %s', async (_name, answers, isSent) => {
+  ])('a yes counts only where the wallet is as it was shown: it %s', async (_name, answers, isSent) => {
     const { portico, yes, shown } = await start()
     const asked: string[] = []
     const request = async ({ method }: { method: string }) => {
@@ -107,7 +107,7 @@ describe('the gated provider', () => {
     expect(asked).toEqual([])
   })
 
-  it('L7: shows an embedded page the account in use alone, and the others after a yes', async () => {
+  it('shows an embedded page the account in use alone, and the others after a yes', async () => {
     const { portico, yes, wallet, asked } = await start()
     const embedded = createGatedProvider(portico, { origin: 'https://frame.example' })
     const heard: unknown[] = []

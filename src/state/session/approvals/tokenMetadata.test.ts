@@ -33,7 +33,7 @@ const read = async (from: ChainReader, transaction: object = {}) =>
   )
 
 describe('what makes amounts readable', () => {
-  it('M10: is asked of the network, and leave to spend all there is is told', async () => {
+  it('is asked of the network, and leave to spend all there is is told', async () => {
     const client = createPublicClient({ transport: http(chain.url) })
     const totalSupply = await client.readContract({ address: chain.token, abi: erc20Abi, functionName: 'totalSupply' })
     const { tokens, fee } = await read(reader)
@@ -49,7 +49,7 @@ describe('what makes amounts readable', () => {
     expect(await warned(2n ** 256n - 1n)).toEqual(['unlimitedApproval'])
   })
 
-  it('M10: also of calls within calls, and by signature', async () => {
+  it('also of calls within calls, and by signature', async () => {
     const tokens = { [chain.token.toLowerCase()]: { symbol: 'LUSD', decimals: 6, totalSupply: 100n } }
     const context = { network, account, origin: 'https://a.example' }
     const calls = [{ to: other }, { to: chain.token, data: approve(100n) }]

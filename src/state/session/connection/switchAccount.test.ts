@@ -28,8 +28,8 @@ async function connected(storage = memoryStorage()) {
   return lab
 }
 
-describe('N6: the accounts of the connected wallets', () => {
-  it('N6: are seen, chosen and left singly by hooks', async () => {
+describe('the accounts of the connected wallets', () => {
+  it('are seen, chosen and left singly by hooks', async () => {
     const { portico } = await connected()
     const { now } = await renderHook(portico, () => ({
       accounts: useAccounts(),
@@ -60,7 +60,7 @@ describe('N6: the accounts of the connected wallets', () => {
     expect(now().accounts).toHaveLength(1)
   })
 
-  it('N6: the one that is chosen signs, and is there after a reload, and on another network', async () => {
+  it('the one that is chosen signs, and is there after a reload, and on another network', async () => {
     const storage = memoryStorage()
     const { portico, alpha, inUse } = await connected(storage)
     await portico.switchAccount('solana:here:a')

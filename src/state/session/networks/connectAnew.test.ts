@@ -41,7 +41,7 @@ function start(storage = memoryStorage()) {
   return { portico, store: portico.store, wallet }
 }
 
-describe('N3: a wallet that cannot be asked to switch', () => {
+describe('a wallet that cannot be asked to switch', () => {
   it('is connected again by one press, which the row says before, and a reload is there', async () => {
     const storage = memoryStorage()
     const { portico, store, wallet } = start(storage)
@@ -69,7 +69,7 @@ describe('N3: a wallet that cannot be asked to switch', () => {
   })
 })
 
-describe('N4: a network that a paired wallet did not grant', () => {
+describe('a network that a paired wallet did not grant', () => {
   async function paired(grant: 'onRequest' | 'anew') {
     const peer = createLabPeer({ name: 'Lantern' })
     const grantOf: WalletHandle['grantOf'] = (networkId) => (networkId === 'eip155:10' ? grant : 'granted')
@@ -88,7 +88,7 @@ describe('N4: a network that a paired wallet did not grant', () => {
     return { portico, store: portico.store, peer }
   }
 
-  it('N4: is marked before the press, which asks the wallet where it can be asked', async () => {
+  it('is marked before the press, which asks the wallet where it can be asked', async () => {
     const { store, peer } = await paired('onRequest')
     const choice = store.get(networkChoicesAtom).find(({ network }) => network.id === 10)
     expect(choice).toMatchObject({ notGrantedBy: 'Lantern', connectsAnew: false })

@@ -76,7 +76,7 @@ describe('a wallet that arrives after the failure was shown', () => {
   })
 })
 
-describe('N2: an app that stays on its network, wherever the wallet is', () => {
+describe('an app that stays on its network, wherever the wallet is', () => {
   async function kept() {
     let asked = 0
     const onSwitch = async () => void (asked += 1)
@@ -86,7 +86,7 @@ describe('N2: an app that stays on its network, wherever the wallet is', () => {
     return { ...lab, wallet, asked: () => asked }
   }
 
-  it('N2: asks no wallet to switch, whoever wants it, and takes what is so', async () => {
+  it('asks no wallet to switch, whoever wants it, and takes what is so', async () => {
     const { portico, asked } = await kept()
     await expect(portico.switchNetwork('eip155:10')).rejects.toThrow('This app stays on its network')
     portico.store.set(navigate, { name: 'SwitchNetwork', networkId: 'eip155:10' })
@@ -112,8 +112,8 @@ describe('N2: an app that stays on its network, wherever the wallet is', () => {
   })
 })
 
-describe('N2: views in place', () => {
-  it('N2: show there that the wallet left the networks of the host, and open nothing', async () => {
+describe('views in place', () => {
+  it('show there that the wallet left the networks of the host, and open nothing', async () => {
     const wallet = createLabWallet('Alpha')
     const { portico } = createLab({ wallets: [wallet] })
     const { store } = portico
@@ -208,7 +208,7 @@ describe('switching networks', () => {
   })
 })
 
-describe('V19: a Solana wallet with accounts of mainnet only, and a shop with a local cluster', () => {
+describe('a Solana wallet with accounts of mainnet only, and a shop with a local cluster', () => {
   it('is offered no network of other wallets, and told that it has not got this one', async () => {
     const cluster = { ...solana, id: '8z1Qn4ncXk3WkX9nXbFzJt1c2m7cVb5a', name: 'Local cluster' }
     const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

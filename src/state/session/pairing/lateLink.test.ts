@@ -4,7 +4,7 @@ import { startPairing } from '../wallets/select'
 import { pairingViewAtom, renewPairing } from './viewModel'
 import { pairable } from '../../../../stories/lab/testing/pairing'
 
-describe('M9: a link that does not come', () => {
+describe('a link that does not come', () => {
   it('is told of after 5 and 20 seconds, and asked for again by a press', async () => {
     const { store, peer, clock } = pairable()
     peer.isSlow = true

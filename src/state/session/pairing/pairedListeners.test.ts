@@ -10,7 +10,7 @@ import { pairingUriAtom } from './state'
 const line = withLine()
 const events = ['session_update', 'session_event', 'session_delete', 'session_expire']
 
-describe('L5: instances of one page that share a pairing client', () => {
+describe('instances of one page that share a pairing client', () => {
   it('leave no listener on it once they are destroyed', async () => {
     const { provider } = line().dapp
     const count = () => events.map((event) => provider.client.events.listenerCount(event))

@@ -9,7 +9,7 @@ import { pairingUriAtom } from './state'
 
 const line = withLine()
 
-describe('L5: the socket to the relay', () => {
+describe('the socket to the relay', () => {
   it('is closed with the last instance that holds it, and opened again by the next', async () => {
     const sockets = () => line().relay.stats().clients
     const storage = memoryStorage()

@@ -89,7 +89,7 @@ describe('what is told of an error', () => {
     ['Error registering name alice', 'Error registering name [name]'],
     ['The code is 123456', 'The code is [code]'],
     ['OTP: 12345678 was refused', 'OTP: [code] was refused'],
-  ])('L10: says nothing of who it was: %s', (message, told) => expect(redact(message)).toBe(told))
+  ])('says nothing of who it was: %s', (message, told) => expect(redact(message)).toBe(told))
 
   it('keeps what helps', () => {
     const plain = 'The backend’s answer is not usable: it has no list of features'

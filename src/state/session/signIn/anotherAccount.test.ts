@@ -5,7 +5,7 @@ import { atNetwork, connectAndAsk } from '../../../../stories/lab/testing/signIn
 import { pressSign } from './pressSign'
 import { sessionsAtom, signInAtom } from '../../core/visitor/signIn'
 
-describe('M3: another account of the wallet', () => {
+describe('another account of the wallet', () => {
   const other = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
   const changed = async (options: Partial<LabSiwx>) => {
     const lab = await connectAndAsk(createLabSiwx(options))
@@ -15,12 +15,12 @@ describe('M3: another account of the wallet', () => {
     return lab
   }
 
-  it('M3: is asked, and the session before stays, where the host says nothing', async () => {
+  it('is asked, and the session before stays, where the host says nothing', async () => {
     const { route, status, siwx } = await changed({})
     expect([route(), status(), siwx.sessions.length]).toEqual(['SIWXSignMessage', 'ready', 1])
   })
 
-  it('M3: is asked once the session before has ended, with signOut', async () => {
+  it('is asked once the session before has ended, with signOut', async () => {
     const { route, status, siwx } = await changed({ onAccountChange: 'signOut' })
     expect([route(), status(), siwx.sessions]).toEqual(['SIWXSignMessage', 'ready', []])
     const ends = siwx.asked.filter((name) => name.startsWith('revokeSession'))
@@ -37,7 +37,7 @@ describe('M3: another account of the wallet', () => {
     expect(siwx.sessions).toEqual([])
   })
 
-  it('M3: keeps the session before with keep, as long as that lasts', async () => {
+  it('keeps the session before with keep, as long as that lasts', async () => {
     const { route, siwx, store, wallet, status } = await changed({ onAccountChange: 'keep' })
     expect([route(), status()]).toEqual([null, 'signedIn'])
     expect(store.get(sessionsAtom).map(({ data }) => data.accountAddress)).toEqual([labAccount.address])
@@ -47,7 +47,7 @@ describe('M3: another account of the wallet', () => {
     expect([route(), status()]).toEqual(['SIWXSignMessage', 'ready'])
   })
 
-  it('M3: a change while the session before is ended asks the last account only', async () => {
+  it('a change while the session before is ended asks the last account only', async () => {
     const siwx = createLabSiwx({ onAccountChange: 'signOut' })
     const { store, wallet, route } = await connectAndAsk(siwx)
     await store.set(pressSign)

@@ -100,7 +100,7 @@ describe('a required sign-in', () => {
   })
 })
 
-describe('V3: cancelling after a change of the network', () => {
+describe('cancelling after a change of the network', () => {
   const switched = async (options: Partial<LabSiwx> = {}) => {
     const lab = await connectAndAsk(createLabSiwx(options))
     await lab.store.set(pressSign)
@@ -110,7 +110,7 @@ describe('V3: cancelling after a change of the network', () => {
     return lab
   }
 
-  it('V3: goes back to the network with a session, and ends nothing', async () => {
+  it('goes back to the network with a session, and ends nothing', async () => {
     const { store, siwx, status, route, portico } = await switched()
     await store.set(cancelSignIn)
     await settled()
@@ -119,7 +119,7 @@ describe('V3: cancelling after a change of the network', () => {
     expect(siwx.asked).not.toContain('setSessions')
   })
 
-  it('N2: asks no wallet to go back where the app lets none switch', async () => {
+  it('asks no wallet to go back where the app lets none switch', async () => {
     const { store, siwx, wallet, portico } = await connectAndAsk(createLabSiwx(), {
       config: { enableNetworkSwitch: false },
     })
@@ -132,14 +132,14 @@ describe('V3: cancelling after a change of the network', () => {
     expect([asked, portico.snapshot().status, siwx.sessions]).toEqual([0, 'disconnected', []])
   })
 
-  it('V3: disconnects where the session has ended meanwhile', async () => {
+  it('disconnects where the session has ended meanwhile', async () => {
     const { store, siwx, portico } = await switched()
     siwx.sessions = []
     await store.set(cancelSignIn)
     expect(portico.snapshot().status).toBe('disconnected')
   })
 
-  it('V3: disconnects where the wallet does not go back', async () => {
+  it('disconnects where the wallet does not go back', async () => {
     const { store, wallet, siwx, portico } = await switched()
     wallet.onSwitch = () => Promise.reject(new UserRejectedError('no'))
     await store.set(cancelSignIn)
@@ -161,7 +161,7 @@ describe('V3: cancelling after a change of the network', () => {
     expect(other.portico.snapshot().status).toBe('disconnected')
   })
 
-  it('V3: stays on the network where sign-in is optional', async () => {
+  it('stays on the network where sign-in is optional', async () => {
     const { store, status } = await switched({ isRequired: false })
     await store.set(cancelSignIn)
     expect([status(), store.get(activeNetworkAtom).caipNetworkId]).toEqual(['skipped', 'eip155:10'])

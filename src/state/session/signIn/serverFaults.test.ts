@@ -97,7 +97,7 @@ async function reach(isThere: () => boolean) {
 
 describe('M1, V4b: a server that fails is never told as a wrong signature', () => {
   it.each(faults)(
-    'M1: /verify answers %s: the signature is kept and sent once more',
+    '/verify answers %s: the signature is kept and sent once more',
     async (_name, answer, problem = 'server') => {
       const visitor = await visit()
       const { store, fault, state, signatures, view, snack } = visitor
@@ -113,7 +113,7 @@ describe('M1, V4b: a server that fails is never told as a wrong signature', () =
     },
   )
 
-  it('M1: an answer of /verify that is lost on its way leaves the session, which is found', async () => {
+  it('an answer of /verify that is lost on its way leaves the session, which is found', async () => {
     const { store, fault, state, signatures, asked, connect } = await visit()
     await connect()
     const answer = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -132,7 +132,7 @@ describe('M1, V4b: a server that fails is never told as a wrong signature', () =
     expect(asked.filter((step) => step === '/verify')).toHaveLength(1)
   })
 
-  it('M1: a signature that is not sent before its message expires is given again', async () => {
+  it('a signature that is not sent before its message expires is given again', async () => {
     const { store, fault, state, signatures, clock, connect } = await visit()
     await connect()
     Object.assign(fault, { step: '/verify', answer: () => new Response('', { status: 500 }), left: 1 })
@@ -148,7 +148,7 @@ describe('M1, V4b: a server that fails is never told as a wrong signature', () =
   })
 
   it.each(faults)(
-    'M1: /nonce answers %s: the view says so, and a press tries again',
+    '/nonce answers %s: the view says so, and a press tries again',
     async (_name, answer, problem = 'server') => {
       const { store, fault, state, view, snack, connect } = await visit()
       Object.assign(fault, { step: '/nonce', answer, left: 2 })
@@ -164,7 +164,7 @@ describe('M1, V4b: a server that fails is never told as a wrong signature', () =
     },
   )
 
-  it('M1: a refusal that is one is told as one, with another message', async () => {
+  it('a refusal that is one is told as one, with another message', async () => {
     const { store, state, snack, wallet, connect } = await visit(async () => `0x${'1'.repeat(130)}`)
     await connect()
     const before = JSON.stringify(state())
@@ -176,7 +176,7 @@ describe('M1, V4b: a server that fails is never told as a wrong signature', () =
     expect(state().status).toBe('signedIn')
   })
 
-  it('M1: a message that is too old is told as that', async () => {
+  it('a message that is too old is told as that', async () => {
     const { store, fault, state, connect } = await visit()
     await connect()
     const answer = () => Response.json({ reason: 'nonce-unknown' }, { status: 401 })
@@ -188,8 +188,8 @@ describe('M1, V4b: a server that fails is never told as a wrong signature', () =
   })
 })
 
-describe('V4: the snack of a declined signature', () => {
-  it('V4: is for a refusal in the wallet alone, takes a place of its own, and goes with the next press', async () => {
+describe('the snack of a declined signature', () => {
+  it('is for a refusal in the wallet alone, takes a place of its own, and goes with the next press', async () => {
     const { store, wallet, state, connect } = await visit(() => Promise.reject(new UserRejectedError('no')))
     await connect()
     await store.set(pressSign)
@@ -200,7 +200,7 @@ describe('V4: the snack of a declined signature', () => {
     expect([state(), store.get(snackAtom)]).toMatchObject([{ problem: 'wallet' }, null])
   })
 
-  it('V4: goes with the view', async () => {
+  it('goes with the view', async () => {
     const { store, portico, connect } = await visit(() => Promise.reject(new UserRejectedError('no')))
     await connect()
     await store.set(pressSign)

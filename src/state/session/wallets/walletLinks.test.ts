@@ -43,7 +43,7 @@ describe('a link into a wallet’s own browser', () => {
   })
 })
 
-describe('L16: a wallet’s own browser', () => {
+describe('a wallet’s own browser', () => {
   const phantom = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
   const openedWith = (shareQuery?: boolean) => {
     const config = { shareQuery, directory: { customWallets: [{ id: phantom, name: 'Phantom' }] } }

@@ -21,7 +21,7 @@ const list = [
 ]
 const marksOf = (...connectors: Connector[]) => markWallets(connectors, list)
 
-describe('L15: wallets that pass for another', () => {
+describe('wallets that pass for another', () => {
   it('are marked, and honest ones are not', () => {
     const honest = [
       wallet('MetaMask', 'io.metamask'),
@@ -68,7 +68,7 @@ describe('L15: wallets that pass for another', () => {
   })
 })
 
-describe('L15: twins on a page', () => {
+describe('twins on a page', () => {
   it('are two rows, both marked, and neither is taken for the other’s sibling in another namespace', async () => {
     const own = (id: string, name: string) => createLabWallet(name, { id, rdns: 'io.harbour' })
     const adapters = [

@@ -18,7 +18,7 @@ function recordOf(...looks: readonly ContentLook[]) {
 }
 
 describe('what a person sees of a request', () => {
-  it('H2: is nothing where only the buttons are in the window', () => {
+  it('is nothing where only the buttons are in the window', () => {
     const record = recordOf()
     for (const time of [0, 600, 60_000]) {
       record.noteContent({ ...away, time })
@@ -29,7 +29,7 @@ describe('what a person sees of a request', () => {
     expect(record.isSeen()).toBe(false)
   })
 
-  it('H2: is not enough with half of it, until the other half was there too', () => {
+  it('is not enough with half of it, until the other half was there too', () => {
     const record = recordOf({ ...half, time: 0 }, { ...half, time: 5000 })
     expect(record.isSeen()).toBe(false)
     expect(record.gap()).toBe(200)
@@ -39,7 +39,7 @@ describe('what a person sees of a request', () => {
     expect(record.isSeen()).toBe(false)
   })
 
-  it('H2: is not all of it where a page shows the other half for a moment', () => {
+  it('is not all of it where a page shows the other half for a moment', () => {
     const flash = recordOf(
       { ...half, time: 0 },
       { ...half, time: 5000 },
@@ -51,7 +51,7 @@ describe('what a person sees of a request', () => {
     expect(moves.gap()).toBe(200)
   })
 
-  it('H2: is all of a long one once each part was scrolled through', () => {
+  it('is all of a long one once each part was scrolled through', () => {
     const record = recordOf({ ...long, time: 0 }, { ...long, time: 600 }, { ...long, scrolled: 600, time: 700 })
     expect(record.isSeen()).toBe(false)
     expect(record.isInSight()).toBe(true)
@@ -96,7 +96,7 @@ describe('what a person sees of a request', () => {
     expect(record.isSeen()).toBe(true)
   })
 
-  it('H2: is nothing while something lies over the little of it that is in the window, or takes that away', () => {
+  it('is nothing while something lies over the little of it that is in the window, or takes that away', () => {
     const record = recordOf({ ...plain, time: 0 }, { ...plain, time: 600 })
     record.noteContent({ ...half, isUncovered: false, share: 0.3, time: 700 })
     expect(record.isSeen()).toBe(false)

@@ -27,7 +27,7 @@ function openTwo(wallets = [createLabWallet('Alpha'), createLabWallet('Beta')], 
 const wallet = (portico: { snapshot(): { account: { wallet: { name: string } } | null } }) =>
   portico.snapshot().account?.wallet.name ?? null
 
-describe('V14: two pages of one origin', () => {
+describe('two pages of one origin', () => {
   it('show what either of them connects, without a prompt', async () => {
     const { one, other, otherEvents } = openTwo()
     await settled()
@@ -167,7 +167,7 @@ const never = (run: () => void) => {
 }
 const refused = () => Promise.reject(new UserRejectedError('No'))
 
-describe('V14: sign-in on two pages', () => {
+describe('sign-in on two pages', () => {
   async function openTwoSigning(isRequired: boolean) {
     const shared = createSharedStorage()
     const siwx = createLabSiwx({ isRequired })

@@ -41,8 +41,8 @@ async function signedIn(options: Partial<LabSiwx> = {}, endsInMs?: number) {
   return { ...lab, comeBack: () => comeBack(), looked: () => count() - from }
 }
 
-describe('M4: the end of a session', () => {
-  it('M4: is noticed at its time, and asked for where sign-in is required', async () => {
+describe('the end of a session', () => {
+  it('is noticed at its time, and asked for where sign-in is required', async () => {
     const { status, route, clock } = await signedIn({}, 3 * 3_600_000)
     expect(status()).toBe('signedIn')
     await clock.advance(3 * 3_600_000 - 1)
@@ -52,7 +52,7 @@ describe('M4: the end of a session', () => {
     expect([status(), route()]).toEqual(['ready', 'SIWXSignMessage'])
   })
 
-  it('M4: is noticed at its time, also while the server is away', async () => {
+  it('is noticed at its time, also while the server is away', async () => {
     const { status, clock, siwx } = await signedIn({}, 3_600_000)
     siwx.before = (name) => {
       if (name === 'getSessions') throw new Error('The server is down')
@@ -62,7 +62,7 @@ describe('M4: the end of a session', () => {
     expect(status()).not.toBe('signedIn')
   })
 
-  it('M4: leaves a visitor connected where sign-in is optional', async () => {
+  it('leaves a visitor connected where sign-in is optional', async () => {
     const { status, route, portico, siwx, comeBack } = await signedIn({ isRequired: false })
     siwx.sessions = []
     comeBack()
@@ -70,7 +70,7 @@ describe('M4: the end of a session', () => {
     expect([status(), route(), portico.snapshot().status]).toEqual(['skipped', null, 'connected'])
   })
 
-  it('M4: is looked for when the visitor comes back, once a minute at most', async () => {
+  it('is looked for when the visitor comes back, once a minute at most', async () => {
     const { status, comeBack, looked, clock, siwx } = await signedIn()
     for (let time = 0; time < 5; time += 1) comeBack()
     await settled()
@@ -85,7 +85,7 @@ describe('M4: the end of a session', () => {
     expect([looked(), status()]).toEqual([2, 'ready'])
   })
 
-  it('M4: is looked for when the account is shown and when the host asks to sign in', async () => {
+  it('is looked for when the account is shown and when the host asks to sign in', async () => {
     const { store, status, looked, clock, siwx } = await signedIn()
     store.set(open)
     await settled()
@@ -110,7 +110,7 @@ describe('M4: the end of a session', () => {
     expect(status()).toBe('ready')
   })
 
-  it('M4: is no end while the server is away', async () => {
+  it('is no end while the server is away', async () => {
     const { status, comeBack, siwx, looked } = await signedIn()
     siwx.before = (name) => {
       if (name === 'getSessions') throw new Error('The server is down')
@@ -120,7 +120,7 @@ describe('M4: the end of a session', () => {
     expect([looked(), status()]).toEqual([1, 'signedIn'])
   })
 
-  it('M4: opens a required sign-in by itself once on a page; then it stands before what is opened', async () => {
+  it('opens a required sign-in by itself once on a page; then it stands before what is opened', async () => {
     const { store, status, route, comeBack, siwx, clock } = await signedIn()
     siwx.sessions = []
     comeBack()
@@ -140,7 +140,7 @@ describe('M4: the end of a session', () => {
     expect(status()).toBe('signedIn')
   })
 
-  it('M4: a look that is answered late changes nothing for the account after', async () => {
+  it('a look that is answered late changes nothing for the account after', async () => {
     const { status, comeBack, siwx, wallet } = await signedIn()
     let go: () => void = () => undefined
     siwx.before = (name) => (name === 'getSessions' ? new Promise<void>((resolve) => (go = resolve)) : undefined)
@@ -170,7 +170,7 @@ describe('M4: the end of a session', () => {
     expect(looked()).toBe(0)
   })
 
-  it('M4: signing out while the server verifies leaves no session', async () => {
+  it('signing out while the server verifies leaves no session', async () => {
     const { store, siwx, status } = await signedIn({ isRequired: false })
     await store.set(signOut)
     await store.set(signIn)
