@@ -14,7 +14,7 @@ export const viewTiers: readonly Tier[] = [
   { name: 'callsHook', isClient: true, seeds: ['hooks/money/calls'] },
   { name: 'swapHook', isClient: true, seeds: ['hooks/money/swap'] },
   // Hosts that tell errors apart need these, and nothing that buys.
-  { name: 'onrampErrors', seeds: ['state/money/onramp/errors'] },
+  { name: 'onrampErrors', seeds: ['state/money/onramp/onrampErrors'] },
   { name: 'onrampHook', isClient: true, seeds: ['hooks/money/onramp'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
@@ -112,7 +112,7 @@ export const viewTiers: readonly Tier[] = [
   { name: 'tabs', isClient: true, seeds: ['primitives/actions/Tabs', 'views/shell/feedback/LatePart'] },
   { name: 'account', isClient: true, seeds: ['views/session/account/Account', 'views/session/account/Account.late'] },
   // Code that watches the sight of a view and says why a press does not count, of both views that want a yes.
-  { name: 'sight', isClient: true, seeds: ['views/session/approvals/useVisibilityGuard', 'views/parts/Hindrance'] },
+  { name: 'sight', isClient: true, seeds: ['views/session/approvals/useVisibilityGuard', 'views/parts/BlockedReason'] },
   {
     name: 'signIn',
     isClient: true,

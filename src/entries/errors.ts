@@ -39,17 +39,17 @@ export {
 export { InvalidChainIdError, ResolveNameError } from '../chains/errors/nameErrors'
 export { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../chains/errors/projectErrors'
 export { InvalidSiwxMessageError, type SiwxFault } from '../siwx/message/fields'
-export { NoSignClientError } from '../chains/walletConnect/errors'
-export { InvalidSignInConfigError } from '../server/errors'
-export { TooManyRequestsError } from '../state/session/approvals/errors'
-export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from '../state/core/errors'
+export { NoSignClientError } from '../chains/walletConnect/relayErrors'
+export { InvalidSignInConfigError } from '../server/serverErrors'
+export { TooManyRequestsError } from '../state/session/approvals/approvalErrors'
+export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from '../state/core/configErrors'
 export {
   InvalidNameError,
   NameOwnedError,
   NameTooShortError,
   NamesUnavailableError,
   NoAccountToNameError,
-} from '../state/session/names/errors'
+} from '../state/session/names/registrationErrors'
 export {
   AdapterNotFoundError,
   NetworkNotFoundError,
@@ -60,8 +60,8 @@ export {
   SiwxNotEnabledError,
   SwitchNotSupportedError,
 } from '../state/core/requestErrors'
-export { HistoryUnavailableError } from '../state/money/activity/errors'
-export { NftsUnavailableError } from '../state/money/nfts/errors'
+export { HistoryUnavailableError } from '../state/money/activity/activityErrors'
+export { NftsUnavailableError } from '../state/money/nfts/nftErrors'
 export {
   CannotSwapError,
   GasPriceNotSupportedError,
@@ -71,11 +71,11 @@ export {
   SwapsNotSupportedError,
   type SwapRefusal,
 } from '../chains/errors/swapErrors'
-export { AtomicNotSupportedError, CallsFailedError } from '../state/money/calls/errors'
-export { CannotBuyError, OnrampUnavailableError } from '../state/money/onramp/errors'
-export { CannotSendError } from '../state/money/send/errors'
-export { TokensUnavailableError } from '../state/money/tokens/errors'
-export { DestroyedError } from '../state/core/errors'
+export { AtomicNotSupportedError, CallsFailedError } from '../state/money/calls/callsErrors'
+export { CannotBuyError, OnrampUnavailableError } from '../state/money/onramp/onrampErrors'
+export { CannotSendError } from '../state/money/send/sendErrors'
+export { TokensUnavailableError } from '../state/money/tokens/tokenErrors'
+export { DestroyedError } from '../state/core/configErrors'
 export {
   AccessRefusedError,
   BackendFailedError,
@@ -86,8 +86,13 @@ export {
   RequestTimedOutError,
   UnusableAnswerError,
   UnusableImageError,
-} from '../services/http/errors'
-export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from '../services/names/errors'
+} from '../services/http/httpErrors'
+export {
+  NameServiceError,
+  RegisterNameError,
+  ReverseNamesError,
+  SuggestNamesError,
+} from '../services/names/nameServiceErrors'
 export {
   MalformedSessionError,
   NoVerifierError,
@@ -100,4 +105,4 @@ export {
   SignInServerUnreachableError,
   SignatureInvalidError,
   SiweRefusedError,
-} from '../siwx/errors'
+} from '../siwx/siwxErrors'

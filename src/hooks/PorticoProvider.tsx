@@ -5,7 +5,7 @@ import type { Action } from '../state/core/action'
 import type { InitialState } from '../state/core/visitor/cookie'
 import type { Portico } from '../state/app/createPortico'
 import type { PorticoStore } from '../state/core/env'
-import { InvalidConfigError, MissingProviderError } from '../state/core/errors'
+import { InvalidConfigError, MissingProviderError } from '../state/core/configErrors'
 import { createFirstStore } from '../state/app/initialState'
 
 /** The instance; null without a provider. */

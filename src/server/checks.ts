@@ -69,7 +69,7 @@ export function sessionOf(
     now + sessionLifetimeMs,
     message.expirationTime ? instantOf(message.expirationTime) : Infinity,
   )
-  const { accountAddress, chainId } = inOneWriting(message, { prefixes })
+  const { accountAddress, chainId } = canonicalise(message, { prefixes })
   return {
     ...message,
     accountAddress,
@@ -80,7 +80,7 @@ export function sessionOf(
 }
 
 /** An account as its chain writes it; other text stays as it is. */
-export function inOneWriting(
+export function canonicalise(
   { accountAddress, chainId }: SignInAccount,
   { prefixes }: Pick<SignInServerConfig, 'prefixes'>,
 ): SignInAccount {

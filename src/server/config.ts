@@ -1,7 +1,7 @@
 import { hasPrefix } from '../chains/accounts/prefixes'
 import { parseCaipNetworkId } from '../chains/caip'
 import { authorityPattern } from '../siwx/message/grammar'
-import { InvalidSignInConfigError } from './errors'
+import { InvalidSignInConfigError } from './serverErrors'
 import { isLocal } from './checks'
 import type { SignInServerConfig } from './types'
 

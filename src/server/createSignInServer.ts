@@ -2,7 +2,7 @@ import { parseCaipNetworkId } from '../chains/caip'
 import { ChainUnavailableError } from '../chains/errors/chainErrors'
 import type { SiwxMessage } from '../siwx/message/fields'
 import { verifiersByNamespace } from '../siwx/verifiers'
-import { inOneWriting, readMessage, refusalOf, sessionOf } from './checks'
+import { canonicalise, readMessage, refusalOf, sessionOf } from './checks'
 import { checkConfig } from './config'
 import type { SignInServerConfig, SignInAttempt, SignInResult, SignInServer } from './types'
 import { createHandler } from './http/handle'
@@ -77,7 +77,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     verify,
     readSession: (token) => store.read(token),
     signOut: (token) => store.close(token),
-    signOutAccount: (account) => store.closeAll(inOneWriting(account, config)),
+    signOutAccount: (account) => store.closeAll(canonicalise(account, config)),
     sweep: () => store.sweep(),
   }
   const { handle, knows } = createHandler(config, parts)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attempt, signer, startSignIn } from '../../lab/accounts/startSignIn'
 import { createMemory } from './memory'
-import { createRoom } from './room'
+import { createTtlMap } from './ttlMap'
 import type { SignInSession } from './storage'
 
 const minute = 60_000
@@ -130,7 +130,7 @@ describe('a room', () => {
   it('does not grow while people come and go, though some stay long', () => {
     const time = { now: 0 }
     const gone: string[] = []
-    const room = createRoom<string>(
+    const room = createTtlMap<string>(
       1000,
       () => time.now,
       (key) => gone.push(key),

@@ -1,5 +1,5 @@
 import { createNonces } from './nonces'
-import { createRoom } from './room'
+import { createTtlMap } from './ttlMap'
 import type { MemoryLimits, SessionTimes, SignInAccount, SignInSession, SignInStore } from './storage'
 import { accountOf, endOf, isDue, keyOf, newToken } from './store'
 
@@ -15,10 +15,10 @@ export function createMemory(
 ): SignInStore {
   const limits = { ...defaultLimits, ...given }
   const nonces = createNonces(clock)
-  const used = createRoom<true>(limits.usedNonces, clock)
+  const used = createTtlMap<true>(limits.usedNonces, clock)
   /** Keys of sessions by account, the oldest first. */
   const accounts = new Map<string, Set<string>>()
-  const sessions = createRoom<SignInSession>(limits.sessions, clock, (key, session) => {
+  const sessions = createTtlMap<SignInSession>(limits.sessions, clock, (key, session) => {
     const account = accountOf(session)
     const keys = accounts.get(account)
     keys?.delete(key)

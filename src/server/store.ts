@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
-import { InvalidSignInConfigError } from './errors'
+import { InvalidSignInConfigError } from './serverErrors'
 import type { SessionTimes, SignInAccount, SignInSession, SignInStorage, SignInStore } from './storage'
 
 /** Keeps them in a host's storage: the keys, and what they mean. */

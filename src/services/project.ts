@@ -1,4 +1,4 @@
-import { UnusableAnswerError } from './http/errors'
+import { UnusableAnswerError } from './http/httpErrors'
 import type { Http } from './http/http'
 import { isRecord, readList, readText } from './http/readValue'
 import type { Project, RemoteFeature } from './types'

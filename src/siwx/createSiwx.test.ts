@@ -12,7 +12,7 @@ import {
   SessionNotValidNowError,
   SignatureInvalidError,
   SignInRefusedError,
-} from './errors'
+} from './siwxErrors'
 import { createLocalStorage } from './storage/localStorage'
 import { createMessenger } from './messenger'
 import type { SiwxConfig, SiwxSession } from './types'

@@ -1,7 +1,7 @@
 import { parseCaipNetworkId } from '../chains/caip'
 import { isRecord } from '../chains/guards'
 import { systemClock } from '../chains/clock'
-import { NoVerifierError, SessionNotKeptError, SessionNotValidNowError, SignatureInvalidError } from './errors'
+import { NoVerifierError, SessionNotKeptError, SessionNotValidNowError, SignatureInvalidError } from './siwxErrors'
 import { createLocalStorage } from './storage/localStorage'
 import { createMessenger } from './messenger'
 import { isOf, isValidAt, readMessage, readSession } from './session'

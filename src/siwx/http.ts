@@ -4,7 +4,7 @@ import { withTimeout } from '../chains/withTimeout'
 import { isRecord } from '../chains/guards'
 import { readBytes } from '../services/http/readBytes'
 import type { Fetch } from '../services/http/http'
-import { SessionNotKeptError, SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from './errors'
+import { SessionNotKeptError, SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from './siwxErrors'
 
 export interface SignInHttpOptions {
   /** Base address of the server, for instance `/auth`; of this page's origin, as its cookie is. */

@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../chains/network'
 import type { SiwxMessage } from './message/fields'
 import { clockToleranceMs, instantOf } from './message/grammar'
 import { parseSiwxMessage } from './message/parseSiwxMessage'
-import { MalformedSessionError, SessionMismatchError } from './errors'
+import { MalformedSessionError, SessionMismatchError } from './siwxErrors'
 import type { SiwxSession } from './types'
 
 const needed = ['domain', 'accountAddress', 'chainId', 'uri', 'version', 'nonce', 'issuedAt'] as const

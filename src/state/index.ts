@@ -74,16 +74,16 @@ export type {
   SwapSide,
   SwapTerms,
   SwapTokenList,
-} from './money/swap/terms'
+} from './money/swap/types'
 export { nftsAtom, refreshNfts } from './money/nfts/nfts'
 export { refreshTokens, tokensAtom } from './money/tokens/tokens'
 export { selectProvider, setPaymentAmount, setPaymentCurrency, setPurchaseCurrency } from './money/onramp/draft'
 export { onrampFormAtom, type OnrampForm, type OnrampState } from './money/onramp/form'
-export { cancelOnramp, retryOnramp } from './money/onramp/goOn'
+export { cancelOnramp, retryOnramp } from './money/onramp/resumePurchase'
 export { startOnramp } from './money/onramp/start'
 export { purchaseAtom } from './money/onramp/watch'
-export type { PurchaseChoice } from './money/onramp/choices'
-export type { Payable } from './money/onramp/defaults'
+export type { PurchaseChoice } from './money/onramp/catalogue'
+export type { Payable } from './money/onramp/limits'
 export type { Purchase } from './money/onramp/purchase'
 export type { OfferingProvider } from './money/onramp/quotes'
 export {

@@ -3,7 +3,7 @@ import { verifyMessage } from 'viem'
 import type { CaipAddress, CaipNetworkId } from '../../src/chains/network'
 import type { PairedSignIn, PairingSignIn } from '../../src/chains/pairing'
 import { formatSiwxMessage } from '../../src/siwx/message/formatSiwxMessage'
-import { SignatureInvalidError } from '../../src/siwx/errors'
+import { SignatureInvalidError } from '../../src/siwx/siwxErrors'
 import type { SiwxConfig, SiwxSession } from '../../src/siwx/types'
 import { createLabWallet, type LabWallet } from './wallets/adapter'
 

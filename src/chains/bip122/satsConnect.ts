@@ -1,6 +1,6 @@
 import type { BitcoinWallet } from './wallet'
 import { WalletResponseError } from '../errors/walletErrors'
-import { tolerate, toUnsubscribe } from '../tolerate'
+import { ignoreErrors, toUnsubscribe } from '../ignoreErrors'
 import { hasMethods, safeGet, tryOrNull } from '../untrusted'
 import type { FoundWallet } from '../discovery/discovery'
 import { readIcon } from '../discovery/icon'
@@ -99,7 +99,7 @@ export function createSatsWallet(provider: SatsProvider, message?: string): Bitc
         disconnect: () => emit(null),
       }
       const stops = Object.entries(events).map(([eventName, cb]) =>
-        toUnsubscribe(tolerate(() => provider.addListener?.({ eventName, cb }))),
+        toUnsubscribe(ignoreErrors(() => provider.addListener?.({ eventName, cb }))),
       )
       return () => {
         isSubscribed = false

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../adapter'
 import { WalletFailedError } from '../errors/walletErrors'
-import { tolerate, toUnsubscribe } from '../tolerate'
+import { ignoreErrors, toUnsubscribe } from '../ignoreErrors'
 import { safeGet } from '../untrusted'
 import type { RawStandardWallet } from './walletStandard'
 
@@ -33,7 +33,9 @@ export function subscribeChanges(wallet: RawStandardWallet, onChange: (change: u
   const listener = (change: unknown) => {
     if (isSubscribed) onChange(change)
   }
-  const unsubscribe = toUnsubscribe(tolerate(() => featureOf(wallet, 'standard:events', 'on')?.('change', listener)))
+  const unsubscribe = toUnsubscribe(
+    ignoreErrors(() => featureOf(wallet, 'standard:events', 'on')?.('change', listener)),
+  )
   return () => {
     isSubscribed = false
     unsubscribe()

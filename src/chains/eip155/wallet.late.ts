@@ -6,7 +6,7 @@ import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
 import { assertNamed } from '../discovery/assertNamed'
 import { NotAuthorizedError, WalletResponseError } from '../errors/walletErrors'
 import type { CaipAddress } from '../network'
-import { tolerate } from '../tolerate'
+import { ignoreErrors } from '../ignoreErrors'
 import { tryOrNull } from '../untrusted'
 import { checksumAddress } from './checksum'
 import { readAccounts, readChainId } from './parse'
@@ -105,7 +105,7 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
     },
   }
   const listen = (method: 'on' | 'removeListener') => {
-    for (const [event, listener] of Object.entries(events)) tolerate(() => provider[method]?.(event, listener))
+    for (const [event, listener] of Object.entries(events)) ignoreErrors(() => provider[method]?.(event, listener))
   }
   const request = (call: RpcCall) => askWallet(() => provider.request(call))
 

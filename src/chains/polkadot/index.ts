@@ -3,7 +3,7 @@ import { askQuietly, askWallet } from '../discovery/askWallet'
 import { toBytes, toHex } from '../bytes'
 import { buildCaipAddress, parseCaipAddress } from '../caip'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
-import { tolerate, toUnsubscribe } from '../tolerate'
+import { ignoreErrors, toUnsubscribe } from '../ignoreErrors'
 import { hasMethods, safeGet, tryOrNull } from '../untrusted'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
 import { waitForWallet } from '../discovery/waitForWallet'
@@ -95,7 +95,7 @@ function createHandle(extension: Extension, start: WalletSnapshot, reader: Accou
       const next = snapshotOf(plain.includes(inUse) ? [inUse, ...plain] : plain, networkId)
       if (next?.accounts.join() !== accounts.join()) emit(next)
     }
-    const unsubscribe = toUnsubscribe(tolerate(() => extension.accounts.subscribe?.(onAccounts)))
+    const unsubscribe = toUnsubscribe(ignoreErrors(() => extension.accounts.subscribe?.(onAccounts)))
     return () => {
       isSubscribed = false
       unsubscribe()

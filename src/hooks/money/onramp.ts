@@ -8,7 +8,7 @@ import {
 } from '../../state/money/onramp/draft'
 import { onrampFormAtom, type OnrampForm } from '../../state/money/onramp/form'
 import type { Purchase } from '../../state/money/onramp/purchase'
-import { cancelOnramp, retryOnramp } from '../../state/money/onramp/goOn'
+import { cancelOnramp, retryOnramp } from '../../state/money/onramp/resumePurchase'
 import { startOnramp } from '../../state/money/onramp/start'
 import { purchaseAtom } from '../../state/money/onramp/watch'
 import { useAction, useValue } from '../PorticoProvider'

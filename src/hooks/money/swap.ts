@@ -7,7 +7,7 @@ import { swapShown } from '../../state/money/swap/plan'
 import { swapReviewAtom } from '../../state/money/swap/review'
 import { cancelSwap, confirmSwap, reviewSwap } from '../../state/money/swap/swap'
 import { retryQuote } from '../../state/money/swap/quote'
-import type { SwapDraft, SwapForm, SwapReview, SwapTokenList } from '../../state/money/swap/terms'
+import type { SwapDraft, SwapForm, SwapReview, SwapTokenList } from '../../state/money/swap/types'
 import { swapTokensAtom } from '../../state/money/swap/tokens'
 import { useAction, useValue } from '../PorticoProvider'
 

@@ -4,7 +4,7 @@ import type { CaipNetworkId, Namespace, Network, NetworkInput } from '../../chai
 import { isUnsupported } from '../../chains/network'
 import type { PorticoStore } from '../../state/core/env'
 import { addNetwork, removeNetwork } from '../../state/session/networks/editNetworks'
-import { getNetwork } from '../../state/session/account/inNamespace'
+import { getNetwork } from '../../state/session/account/selectors'
 import { networksAtom } from '../../state/core/visitor/networks'
 import type { NamespaceOptions } from '../../state/app/portico'
 import { useAction, useValue } from '../PorticoProvider'

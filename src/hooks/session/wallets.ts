@@ -6,7 +6,7 @@ import {
   getConnections,
   type ConnectionState,
   type SharedAccount,
-} from '../../state/session/account/everyAccount'
+} from '../../state/session/account/sharedAccounts'
 import { getVisibleWallets, type VisibleWallet } from '../../state/session/wallets/visibleWallets'
 import type { SignMessageOptions } from '../../state/session/account/signMessage'
 import { findPin } from '../../state/session/connection/findPin'

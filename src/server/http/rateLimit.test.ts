@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startSignIn } from '../../../lab/accounts/startSignIn'
-import { InvalidSignInConfigError } from '../errors'
+import { InvalidSignInConfigError } from '../serverErrors'
 import { createRateLimit } from './rateLimit'
 
 const from = (address: string) => new Request('https://shop.example/nonce', { headers: { 'x-client': address } })

@@ -1,5 +1,5 @@
-import { InvalidSignInConfigError } from '../errors'
-import { createRoom } from '../room'
+import { InvalidSignInConfigError } from '../serverErrors'
+import { createTtlMap } from '../ttlMap'
 import { clientAddressOf } from './clientAddress'
 
 /** Options of `createRateLimit`. */
@@ -31,7 +31,7 @@ const others = ''
  */
 export function createRateLimit(options: RateLimitOptions = {}): (request: Request) => boolean {
   const { requests = 120, windowMs = 60_000, addressOf = clientAddressOf, clock = Date.now } = options
-  const counts = createRoom<{ made: number }>(mostClients, clock)
+  const counts = createTtlMap<{ made: number }>(mostClients, clock)
   return (request) => {
     const address = addressOf(request)
     if (!address)

@@ -3,7 +3,7 @@ import { noFaults } from '../../../lab/backend/faults'
 import { startBackend, type Backend } from '../../../lab/backend/startBackend'
 import { AttemptAbandonedError, PorticoError } from '../../chains/errors/errors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
-import * as errors from './errors'
+import * as errors from './httpErrors'
 import { createHttp, type Fetch } from './http'
 
 let backend: Backend

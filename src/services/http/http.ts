@@ -2,7 +2,7 @@ import { systemClock, type Clock } from '../../chains/clock'
 import { PorticoError } from '../../chains/errors/errors'
 import { withTimeout } from '../../chains/withTimeout'
 import { version } from '../../version'
-import { BackendUnreachableError, RequestAbortedError, RequestTimedOutError, UnusableAnswerError } from './errors'
+import { BackendUnreachableError, RequestAbortedError, RequestTimedOutError, UnusableAnswerError } from './httpErrors'
 import { readBytes } from './readBytes'
 import { readFailure } from './readFailure'
 

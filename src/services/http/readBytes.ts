@@ -1,4 +1,4 @@
-import { UnusableAnswerError } from './errors'
+import { UnusableAnswerError } from './httpErrors'
 
 /**
  * The body of an answer, unless it is larger than `max` bytes.

@@ -1,6 +1,6 @@
 import type { PorticoError } from '../../chains/errors/errors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
-import { AccessRefusedError, BackendFailedError, HttpStatusError, RateLimitedError } from './errors'
+import { AccessRefusedError, BackendFailedError, HttpStatusError, RateLimitedError } from './httpErrors'
 import { readBytes } from './readBytes'
 import { isRecord, readText } from './readValue'
 

@@ -1,5 +1,5 @@
 import { namespaces, type CaipNetworkId, type Namespace } from '../../chains/network'
-import { UnusableImageError } from '../http/errors'
+import { UnusableImageError } from '../http/httpErrors'
 
 interface Drawings {
   /** Drawings of 24 by 24 px, by the ids that they stand for, with a space between them. */

@@ -1,5 +1,5 @@
 import { avatarUrl } from '../../chains/eip155/names/avatarUrl'
-import { UnusableAnswerError } from '../http/errors'
+import { UnusableAnswerError } from '../http/httpErrors'
 import type { Http } from '../http/http'
 import { isRecord, readText } from '../http/readValue'
 

@@ -1,7 +1,7 @@
 import { ResolveNameError } from '../../chains/errors/nameErrors'
-import { HttpStatusError, UnusableAnswerError } from '../http/errors'
+import { HttpStatusError, UnusableAnswerError } from '../http/httpErrors'
 import type { Http } from '../http/http'
-import { named, RegisterNameError, ReverseNamesError, SuggestNamesError } from './errors'
+import { named, RegisterNameError, ReverseNamesError, SuggestNamesError } from './nameServiceErrors'
 import { isRecord, readList } from '../http/readValue'
 
 /** A registered name. */

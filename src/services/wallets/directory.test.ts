@@ -4,7 +4,7 @@ import { startBackend, type Backend } from '../../../lab/backend/startBackend'
 import { makeWallets } from '../../../lab/backend/wallets'
 import { version } from '../../version'
 import { createDirectory } from './directory'
-import { UnusableImageError } from '../http/errors'
+import { UnusableImageError } from '../http/httpErrors'
 import { createHttp } from '../http/http'
 import type { Directory } from '../types'
 

@@ -1,4 +1,4 @@
-import { UnusableAnswerError, UnusableImageError } from '../http/errors'
+import { UnusableAnswerError, UnusableImageError } from '../http/httpErrors'
 import type { Http } from '../http/http'
 import { isPlainSvg } from './plainSvg'
 import { isImageId, readWallet } from './readWallet'

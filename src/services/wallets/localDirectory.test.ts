@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UnusableImageError } from '../http/errors'
+import { UnusableImageError } from '../http/httpErrors'
 import { localDirectory } from './localDirectory'
 import { readWallet } from './readWallet'
 import type { DirectoryWallet, WalletQuery } from '../types'

@@ -1,4 +1,4 @@
-import { RequestAbortedError, UnusableImageError } from '../http/errors'
+import { RequestAbortedError, UnusableImageError } from '../http/httpErrors'
 import {
   type Directory,
   type DirectoryWallet,

@@ -1,7 +1,7 @@
 import { systemClock } from '../../chains/clock'
 import { warnOnce } from '../../chains/development'
 import type { KeyValueStorage } from '../../state/core/env'
-import { SessionStorageError } from '../errors'
+import { SessionStorageError } from '../siwxErrors'
 import { isOf, isValidAt, readSession } from '../session'
 import type { SiwxSession, SiwxStorage } from '../types'
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../chains/guards'
 import type { CaipNetworkId } from '../../chains/network'
 import { noncePattern } from '../message/grammar'
-import { SignInAnswerError, SignInRefusedError } from '../errors'
+import { SignInAnswerError, SignInRefusedError } from '../siwxErrors'
 import { createSignInHttp, type SignInHttpOptions } from '../http'
 import { isOf, readMessage } from '../session'
 import type { SiwxSession, SiwxStorage } from '../types'

@@ -9,7 +9,7 @@ import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
 import { RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import type { Eip1193Provider } from '../../chains/eip155/provider'
 import type { NetworkInput } from '../../chains/network'
-import { DestroyedError } from '../core/errors'
+import { DestroyedError } from '../core/configErrors'
 import { NetworkNotFoundError, NoActiveAddressError, SwitchNotSupportedError } from '../core/requestErrors'
 
 const solanaId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

@@ -5,7 +5,7 @@ import type { CheckedConfig, ConnectMethod, PorticoConfig } from './config'
 import { noteOptions } from './development/options'
 import type { LocalFeatures } from './options/features'
 import { checkTradeOptions } from './development/tradeOptions'
-import { ConflictingSignInError } from './errors'
+import { ConflictingSignInError } from './configErrors'
 
 /** Checks what the host passed; throws `InvalidConfigError` naming the option, or the spec's sentence. */
 export function checkConfig(config: PorticoConfig): CheckedConfig {

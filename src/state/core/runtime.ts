@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai/vanilla'
 import { PorticoError } from '../../chains/errors/errors'
 import type { CheckedConfig } from './config'
 import type { Env, LateParts, PorticoStore } from './env'
-import { DestroyedError } from './errors'
+import { DestroyedError } from './configErrors'
 import type { RouteName } from './route'
 
 export interface RuntimeOptions {

@@ -1,6 +1,6 @@
 import type { PairingTransport } from '../../../src/chains/pairing'
 import { formatSiwxMessage } from '../../../src/siwx/message/formatSiwxMessage'
-import { SignatureInvalidError, SignInServerUnreachableError } from '../../../src/siwx/errors'
+import { SignatureInvalidError, SignInServerUnreachableError } from '../../../src/siwx/siwxErrors'
 import type { Sources } from '../../../src/state/core/config'
 import type { SiwxSession } from '../../../src/siwx/types'
 import { createLabSiwx, type LabSiwx } from '../siwx'

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../src/chains/network'
-import type { SharedAccount } from '../../../src/state/session/account/everyAccount'
+import type { SharedAccount } from '../../../src/state/session/account/sharedAccounts'
 import type { RecentConnection } from '../../../src/state/session/connection/recent'
 import { truncateAddress } from '../../../src/state/core/format/address'
 import { wallets } from '../samples'

@@ -23,7 +23,7 @@ export const signInProgressAtom = atom<SignInProgress>({
 export const signInTask = createTask()
 
 /** Another page brought the connection: sign-in is asked for there, and not by each page. */
-export const broughtByOthers = perStore<{ isDone: boolean }>()
+export const connectedInOtherTab = perStore<{ isDone: boolean }>()
 
 /** Why the task was aborted, where the visitor wanted that. */
 export const abandoned = 'abandoned'

@@ -10,7 +10,7 @@ import { keepTransaction } from '../transactions/kept'
 import { activityAtom, loadMoreActivity, openActivity } from './activity'
 import { checkHistory } from './checkHistory.late'
 import { hostedHistory } from './hostedHistory.late'
-import { HistoryUnavailableError } from './errors'
+import { HistoryUnavailableError } from './activityErrors'
 
 const network = defineNetwork(labNetworks[0]!)
 const row = (index: number, rest: object = {}): Activity => ({

@@ -9,10 +9,10 @@ import { configAtom, envAtom } from '../../core/runtime'
 import { createTask } from '../../core/task'
 import { activeNetworkAtom } from '../../core/visitor/networks'
 import { hasActivityAtom } from '../../session/project/accountFeatures'
-import { recallArrivals } from '../tokens/arrivals'
+import { restoreIncoming } from '../tokens/incoming'
 import { knownSymbolsAtom } from '../tokens/knownSymbols'
 import { judgeActivity, ownAddressesAtom, paidAddresses } from './judgeActivity'
-import { arrivedHereAtom, sentFromHereAtom } from './seenHere'
+import { arrivedHereAtom, sentFromHereAtom } from './localActivity'
 
 /** Pages of one account on one network. */
 interface Pages {
@@ -113,7 +113,7 @@ export const paidAddressesAtom = atom((get): readonly string[] => {
  * void store.set(openActivity)
  */
 export const openActivity = action(function openActivity(get, set) {
-  set(recallArrivals)
+  set(restoreIncoming)
   const { status, at } = get(pagesAtom)
   const isOld = status === 'ready' && get(envAtom).clock.now() - at >= lifetimeMs
   if (status === 'idle' || isOld) return set(readPage, true)

@@ -2,7 +2,7 @@ import { isRecord } from '../../../chains/guards'
 import { activityKinds, type Activity, type ActivityTransfer, type HistoryPage } from '../../../chains/transactions'
 import type { CaipNetworkId } from '../../../chains/network'
 import { isShown } from '../tokens/checkBalances.late'
-import { HistoryUnavailableError } from './errors'
+import { HistoryUnavailableError } from './activityErrors'
 
 /** More than that is no page. */
 const mostRows = 500

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../chains/guards'
 import type { Activity, ActivityKind, ActivityTransfer, HistorySource } from '../../../chains/transactions'
 import type { Network } from '../../../chains/network'
-import { UnusableAnswerError } from '../../../services/http/errors'
+import { UnusableAnswerError } from '../../../services/http/httpErrors'
 import type { Http } from '../../../services/http/http'
 import { readList, readText } from '../../../services/http/readValue'
 

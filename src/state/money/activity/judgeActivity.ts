@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { Activity } from '../../../chains/transactions'
-import { getAccounts } from '../../session/account/everyAccount'
+import { getAccounts } from '../../session/account/sharedAccounts'
 import { findLookAlike, usedAddressesAtom } from '../../session/account/usedAddresses'
 import { skeletonOf } from '../../../chains/requests/text/confusables'
 

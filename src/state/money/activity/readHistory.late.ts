@@ -6,7 +6,7 @@ import { withTimeout } from '../../../chains/withTimeout'
 import { createHttp } from '../../../services/http/http'
 import { configAtom, envAtom } from '../../core/runtime'
 import { checkHistory } from './checkHistory.late'
-import { HistoryUnavailableError } from './errors'
+import { HistoryUnavailableError } from './activityErrors'
 import { hostedHistory } from './hostedHistory.late'
 
 /** A source that does not answer for so long counts as failed, in milliseconds: there is a way on then. */

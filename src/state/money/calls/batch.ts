@@ -3,9 +3,9 @@ import { InvalidRequestError } from '../../../chains/errors/rpcErrors'
 import { requestLimits } from '../../../chains/requests/limits'
 import { action } from '../../core/action'
 import { envAtom } from '../../core/runtime'
-import { CallsFailedError } from './errors'
-import { keepCalls, keptCallsAtom, latestIdAtom, type KeptCalls } from './kept'
-import type { CallsRequest, CallsResult, CallState } from './terms'
+import { CallsFailedError } from './callsErrors'
+import { keepCalls, keptCallsAtom, latestIdAtom, type KeptCalls } from './storedCalls'
+import type { CallsRequest, CallsResult, CallState } from './types'
 import type { PinnedConnection } from '../../session/connection/pin'
 
 const isAddress = (to: unknown) => to === undefined || (typeof to === 'string' && /^0x[0-9a-f]{40}$/i.test(to))

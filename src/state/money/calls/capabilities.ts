@@ -8,7 +8,7 @@ import { action, nameAtoms } from '../../core/action'
 import { asyncState } from '../../core/asyncState'
 import { envAtom, perStore } from '../../core/runtime'
 import { activeNetworkAtom } from '../../core/visitor/networks'
-import type { WalletCapabilities } from './terms'
+import type { WalletCapabilities } from './types'
 
 type Held = Map<string, Promise<Capabilities>>
 

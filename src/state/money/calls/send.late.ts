@@ -7,16 +7,16 @@ import { findPin } from '../../session/connection/findPin'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
 import { assertAlive, envAtom, perStore } from '../../core/runtime'
-import { askForAll } from './askForAll'
+import { sendInBatch } from './sendBatch'
 import { beginCalls, callsOf, changeCalls, hashesOf, restOf, resultOf, withCalls } from './batch'
 import { capabilitiesOf, isUpgradeRefused, noteUpgradeRefused } from './capabilities'
-import { describeKept } from './describeKept'
-import { AtomicNotSupportedError, CallsFailedError } from './errors'
-import { latestIdAtom, type KeptCalls } from './kept'
-import { sendOneByOne } from './oneByOne'
-import type { CallsRequest, CallsResult } from './terms'
+import { describeKept } from './describeStored'
+import { AtomicNotSupportedError, CallsFailedError } from './callsErrors'
+import { latestIdAtom, type KeptCalls } from './storedCalls'
+import { sendOneByOne } from './sendSequentially'
+import type { CallsRequest, CallsResult } from './types'
 import { followCalls, waitForEnd } from './sent/follow'
-import { knowsCalls } from './sent/fateOf'
+import { knowsCalls } from './sent/callsStatus'
 import { senderOf } from './wallet'
 
 interface Job {
@@ -140,7 +140,7 @@ const sendAsOne = action(async function sendAsOne(
   assertCurrent(get, sender)
   if (atomicRequired && atomicOf(capabilities) === 'unsupported') throw new AtomicNotSupportedError()
   try {
-    await askForAll(get, set, id, rest, sender, { atomicRequired, isFirstVersion: isFirstVersion(capabilities) })
+    await sendInBatch(get, set, id, rest, sender, { atomicRequired, isFirstVersion: isFirstVersion(capabilities) })
     return true
   } catch (error) {
     if (isUpgradeDeclined(error)) {

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla'
 import { nameAtoms } from '../../core/action'
 import { keptAtom } from '../transactions/kept'
-import { keptCallsAtom, latestIdAtom } from './kept'
+import { keptCallsAtom, latestIdAtom } from './storedCalls'
 import { withCallsResumed } from './waiting'
-import type { CallsState } from './terms'
+import type { CallsState } from './types'
 
 export type { AtomicStatus } from '../../../chains/eip155/calls/calls'
-export type * from './terms'
+export type * from './types'
 
 /** Loads the code that sends several calls and follows them. */
 export const loadCalls = () => import('./calls.late')

@@ -2,7 +2,7 @@ import { isRecord } from '../../../chains/guards'
 import type { CaipNetworkId } from '../../../chains/network'
 import type { Nft, NftMedia } from '../../../chains/tokens'
 import { isShown } from '../tokens/checkBalances.late'
-import { NftsUnavailableError } from './errors'
+import { NftsUnavailableError } from './nftErrors'
 import { mediaUrl } from './media.late'
 
 /** More than that is not read. */

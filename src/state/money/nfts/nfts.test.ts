@@ -6,7 +6,7 @@ import type { ListedCollection, Nft, NftQuery, NftSource } from '../../../chains
 import { connectWallet } from '../../session/connection/connect'
 import { chainNfts } from './chainNfts.late'
 import { checkNfts } from './checkNfts.late'
-import { NftsUnavailableError } from './errors'
+import { NftsUnavailableError } from './nftErrors'
 import { mediaUrl } from './media.late'
 import { nftPageAtom, nftsAtom, refreshNfts } from './nfts'
 

@@ -4,9 +4,9 @@ import { action, nameAtoms } from '../../core/action'
 import { activeNetworkAtom } from '../../core/visitor/networks'
 import { navigate } from '../../shell/router/navigation'
 import { tokenPageOf } from '../tokens/explorer'
-import { createHeld } from '../tokens/held'
+import { createQuery } from '../tokens/query'
 
-const held = createHeld<Nft>('nfts', (get, query) =>
+const held = createQuery<Nft>('nfts', (get, query) =>
   import('./readNfts.late').then(({ readNfts }) => readNfts(get, query)),
 )
 

@@ -9,7 +9,7 @@ import type { Sources } from '../../core/config'
 import { configAtom, envAtom } from '../../core/runtime'
 import { chainNfts } from './chainNfts.late'
 import { checkNfts } from './checkNfts.late'
-import { NftsUnavailableError } from './errors'
+import { NftsUnavailableError } from './nftErrors'
 
 /** A source that does not answer for so long counts as failed: there is a way on then. */
 const longestMs = 20_000

@@ -7,9 +7,16 @@ import { nameAtoms } from '../../core/action'
 import { activeNetworkAtom } from '../../core/visitor/networks'
 import { buyingAccountAtom } from '../../session/project/onrampFeature'
 import { allTokensAtom } from '../tokens/tokens'
-import { choicesAtom, isAskedAtom, knownAtom, optionsAtom, paymentCurrenciesAtom, type PurchaseChoice } from './choices'
+import {
+  choicesAtom,
+  isAskedAtom,
+  knownAtom,
+  optionsAtom,
+  paymentCurrenciesAtom,
+  type PurchaseChoice,
+} from './catalogue'
 import { onrampDraftAtom } from './draft'
-import { limitsOf, type Payable } from './defaults'
+import { limitsOf, type Payable } from './limits'
 import {
   offersAtom,
   payableAtom,

@@ -5,7 +5,7 @@ import { parseExact } from '../../../services/http/readValue'
 import { parseUnits } from '../../core/format/decimal'
 import { compareAmounts, plainAmount } from './amounts'
 import { checkOptions, checkProviders, checkQuotes, checkSession, checkStatus } from './source/checkOnramp.late'
-import { judgePayment } from './defaults'
+import { judgePayment } from './limits'
 import { meldOption, pageOf } from './providerPages'
 
 const me = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -8,7 +8,7 @@ import { accountAtom } from '../../session/account/account'
 import { action, nameAtoms } from '../../core/action'
 import type { OpenedWindow } from '../../core/env'
 import { platformAtom } from '../../core/platform'
-import { readTold } from '../../core/pages/readTold'
+import { parseMessage } from '../../core/pages/parseMessage'
 import { configAtom, envAtom, onDestroy, perStore } from '../../core/runtime'
 import { isShortText, jsonKey, storageAtom } from '../../core/storage'
 import { plainAddress } from '../../core/visitor/connections'
@@ -80,7 +80,7 @@ export const recallPurchase = action(function recallPurchase(get, set) {
   const stopping = new AbortController()
   onDestroy(get, () => stopping.abort())
   get(envAtom).followStorage?.((change) => {
-    const told = readTold(get, purchaseKey, change)
+    const told = parseMessage(get, purchaseKey, change)
     if (told) set(heldAtom, { purchase: told, handle: get(buyingHandleAtom) })
   }, stopping.signal)
 })

@@ -9,9 +9,9 @@ import type {
 import { asyncState } from '../../core/asyncState'
 import { configAtom, envAtom, runtimeAtom } from '../../core/runtime'
 import { buyingAccountAtom, onrampProvidersAtom } from '../../session/project/onrampFeature'
-import { choicesAtom, isAskedAtom, paymentCurrenciesAtom, sellersAtom, type PurchaseChoice } from './choices'
+import { choicesAtom, isAskedAtom, paymentCurrenciesAtom, sellersAtom, type PurchaseChoice } from './catalogue'
 import { onrampDraftAtom } from './draft'
-import { judgePayment, type Payable } from './defaults'
+import { judgePayment, type Payable } from './limits'
 import { isMeld, meldCurrency, meldOption } from './providerPages'
 
 /** A seller, and what it offers for what is typed. */

@@ -6,7 +6,7 @@ import type { PorticoConfig } from '../../core/config'
 import { connectWallet } from '../../session/connection/connect'
 import { switchNetwork } from '../../session/networks/switchNetwork'
 import { navigate, routeAtom } from '../../shell/router/navigation'
-import { checkNetworks, goodNetworksAtom } from './goodNetworks'
+import { checkNetworks, goodNetworksAtom } from './compatibleNetworks'
 import { editPayment, receiveAtom } from './receive'
 import { shareAtom, shareText } from './share'
 

@@ -12,7 +12,7 @@ import { signInAtom } from '../../core/visitor/signIn'
 import { editSend } from './draft'
 import { sendFormAtom } from './form'
 import { confirmSend, reviewSend } from './send'
-import { takeTerms, type SendTerms } from './terms'
+import { takeTerms, type SendTerms } from './routeParams'
 
 const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const hash = `0x${'1'.repeat(64)}`

@@ -7,10 +7,10 @@ import { accountViewAtom } from '../../session/account/accountView'
 import { connectWallet } from '../../session/connection/connect'
 import { navigate, replace, routeAtom } from '../../shell/router/navigation'
 import { editSend } from './draft'
-import { CannotSendError } from './errors'
+import { CannotSendError } from './sendErrors'
 import { sendFormAtom } from './form'
 import { cancelSend, confirmSend, reviewSend } from './send'
-import { takeTerms, type SendTerms } from './terms'
+import { takeTerms, type SendTerms } from './routeParams'
 import { openPage, contract, me, friend, hash, ether } from '../../../../stories/lab/testing/send'
 
 describe('what is sent', () => {

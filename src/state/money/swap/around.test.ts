@@ -16,7 +16,7 @@ import { editSwap } from './draft'
 import { swapFormAtom } from './form'
 import { swapReviewAtom } from './review'
 import { cancelSwap, confirmSwap, reviewSwap } from './swap'
-import { takeSwapTerms, type AskedSwap } from './takeTerms'
+import { takeSwapTerms, type AskedSwap } from './routeParams'
 import { swapTokensAtom } from './tokens'
 
 const [dollar, quay] = marketTokens

@@ -21,9 +21,9 @@ export const canSwapAtom = atom((get): boolean => {
 })
 
 /** Loads the code that quotes and reads; a page that swaps nothing does not need it. */
-export const loadSwaps = () => import('./source/swaps.late')
+export const loadSwaps = () => import('./source/readQuote.late')
 
 /** Loads the code that reviews, asks the wallet, and reads the request. */
-export const loadSwapping = () => import('./signing/swapping.late')
+export const loadReview = () => import('./signing/review.late')
 
 nameAtoms({ canSwapAtom })

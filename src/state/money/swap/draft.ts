@@ -5,7 +5,7 @@ import { accountAtom } from '../../session/account/account'
 import { action } from '../../core/action'
 import { configAtom } from '../../core/runtime'
 import { sendingHandleAtom } from '../send/draft'
-import type { SwapDraft } from './terms'
+import type { SwapDraft } from './types'
 
 const empty = { from: undefined, to: null, amount: '' } as const
 

@@ -6,7 +6,7 @@ import { heldTokensAtom } from '../send/draft'
 import { swappingAccountAtom } from './canSwap'
 import { isSameToken, isSwapOutdatedAtom, swapDraftAtom } from './draft'
 import { quotedAtom, sidesAtom } from './quote'
-import type { SwapChoice, SwapForm, SwapGap } from './terms'
+import type { SwapChoice, SwapForm, SwapGap } from './types'
 import { choiceOfAtom, swapListAtom } from './tokens'
 
 /**

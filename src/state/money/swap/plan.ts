@@ -8,7 +8,7 @@ import { handlesAtom } from '../../core/visitor/connections'
 import { action } from '../../core/action'
 import { createReading, keyOf } from '../../core/reading'
 import type { TransactionStep } from '../transactions/state'
-import type { SwapReview, SwapTerms } from './terms'
+import type { SwapReview, SwapTerms } from './types'
 
 /** A reviewed swap, with its account. */
 export interface SwapPlan extends Pick<

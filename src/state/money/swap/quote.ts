@@ -8,7 +8,7 @@ import { parseUnits } from '../../core/format/decimal'
 import { activeNetworkAtom } from '../../core/visitor/networks'
 import { loadSwaps, swappingAccountAtom } from './canSwap'
 import { isSameToken, slippageAtom, swapDraftAtom } from './draft'
-import type { Quoted } from './terms'
+import type { Quoted } from './types'
 import { swapListAtom, triesAtom } from './tokens'
 
 /** Typing rests for so long before a quote is asked for, in milliseconds. */

@@ -9,8 +9,8 @@ import { inBaseUnits } from '../tokens/unreadToken'
 import { isSwapOutdatedAtom } from './draft'
 import { isSwapReadAtom, ownPlanAtom, swapShown, swapStepAtom } from './plan'
 import { whenLookedAt } from './quote'
-import type { SwapReview } from './terms'
-import { loadSwapping } from './canSwap'
+import type { SwapReview } from './types'
+import { loadReview } from './canSwap'
 
 const readAtom = atom((get): SwapReview | null => {
   const plan = get(ownPlanAtom)
@@ -57,7 +57,7 @@ export const swapReviewAtom = withEffect(readAtom, (get, set, review, signal) =>
   if (!review || review.sent || review.step === 'asking' || review.isApproving) return
   const isVisible = () => get(platformAtom).isVisible?.() ?? true
   whenLookedAt(get(envAtom).clock, isVisible, signal)
-    .then(loadSwapping)
+    .then(loadReview)
     .then(({ renewReview }) => set(renewReview))
     .catch(() => undefined)
 })

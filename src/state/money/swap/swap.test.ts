@@ -11,7 +11,7 @@ import { swapFormAtom } from './form'
 import { swapReviewAtom } from './review'
 import { confirmSwap, reviewSwap } from './swap'
 import { memoryStorage } from '../../core/storage'
-import { takeSwapTerms } from './takeTerms'
+import { takeSwapTerms } from './routeParams'
 import { swapTokensAtom } from './tokens'
 
 const [dollar, quay, tether] = marketTokens

@@ -6,7 +6,7 @@ import { RequestOutdatedError } from '../../../chains/errors/requestOutdated'
 import { isSwapOutdatedAtom } from './draft'
 import { swapFormAtom } from './form'
 import { isSwapReadAtom, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from './plan'
-import { loadSwapping } from './canSwap'
+import { loadReview } from './canSwap'
 
 const readingAtom = atom(false)
 
@@ -26,7 +26,7 @@ export const reviewSwap = action(async function reviewSwap(get, set): Promise<vo
   set(readingAtom, true)
   set(isSwapOutdatedAtom, false)
   try {
-    const { openReview } = await loadSwapping()
+    const { openReview } = await loadReview()
     await set(openReview, form)
   } finally {
     set(readingAtom, false)
@@ -51,7 +51,7 @@ export const confirmSwap = action(async function confirmSwap(get, set): Promise<
   set(swapPlanAtom, plan)
   set(swapStepAtom, { status: 'asking' })
   try {
-    const late = await import('./signing/steps.late')
+    const late = await import('./signing/executeStep.late')
     await set(late.takeStep, plan)
     const isSent = get(swapStepAtom).status === 'sent'
     if (isSent && get(routeAtom).name === 'SwapPreview') set(replace, { name: 'SwapConfirmed' })

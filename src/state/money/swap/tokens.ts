@@ -12,7 +12,7 @@ import { skeletonOf } from '../../../chains/requests/text/confusables'
 import { doubtOf, knownOf } from '../tokens/judgeTokens'
 import { knownTokensAtom, listedAddressesAtom } from '../tokens/knownSymbols'
 import { suggestedSymbols } from './suggested'
-import type { SwapChoice, SwapTokenList } from './terms'
+import type { SwapChoice, SwapTokenList } from './types'
 
 /** Counts the retries. */
 export const triesAtom = atom(0)

@@ -3,7 +3,7 @@ import { readPictureUrl } from '../../../chains/pictureUrl'
 import type { CaipNetworkId } from '../../../chains/network'
 import type { TokenBalance } from '../../../chains/tokens'
 import { fiatValue } from '../../core/format/decimal'
-import { TokensUnavailableError } from './errors'
+import { TokensUnavailableError } from './tokenErrors'
 
 /** More than that is not read, in a list or in a name. */
 const mostTokens = 10_000

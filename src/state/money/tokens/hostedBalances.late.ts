@@ -1,7 +1,7 @@
 import { isRecord } from '../../../chains/guards'
 import type { CaipNetworkId } from '../../../chains/network'
 import type { BalanceSource, TokenBalance } from '../../../chains/tokens'
-import { UnusableAnswerError } from '../../../services/http/errors'
+import { UnusableAnswerError } from '../../../services/http/httpErrors'
 import type { Http } from '../../../services/http/http'
 import { readList, readText } from '../../../services/http/readValue'
 import { parseUnits } from '../../core/format/decimal'

@@ -3,7 +3,7 @@ import { isRecord } from '../../../chains/guards'
 import type { BalanceQuery, TokenBalance } from '../../../chains/tokens'
 import { envAtom } from '../../core/runtime'
 import { jsonKey, storageAtom } from '../../core/storage'
-import { heldMs, type PartStore, type StoredPart } from './held'
+import { heldMs, type PartStore, type StoredPart } from './query'
 
 /** Larger portfolios are not stored, as pictures inside them would fill the storage. In characters of JSON. */
 const mostCharacters = 64_000

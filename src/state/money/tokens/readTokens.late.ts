@@ -4,18 +4,18 @@ import { check } from '../../../chains/checkChains'
 import { isRecord, isText, offers } from '../../../chains/guards'
 import { withTimeout } from '../../../chains/withTimeout'
 import { createHttp } from '../../../services/http/http'
-import { noteArrivals } from './noteArrivals.late'
+import { detectIncoming } from './detectIncoming.late'
 import { getChainReader } from '../../session/account/chainReaders'
 import type { Sources } from '../../core/config'
 import { configAtom, envAtom } from '../../core/runtime'
 import { chainBalances } from './chainBalances.late'
 import { checkBalances } from './checkBalances.late'
-import { TokensUnavailableError } from './errors'
+import { TokensUnavailableError } from './tokenErrors'
 import { hostedBalances } from './hostedBalances.late'
 import { hostedPrices } from './hostedPrices.late'
 import { isListed } from '../../session/account/listedTokens'
 import { priceTokens } from './priceTokens.late'
-import type { StoredPart } from './held'
+import type { StoredPart } from './query'
 import { storePortfolio } from './portfolio'
 
 /** A source that does not answer for so long counts as failed, in milliseconds: there is a way on then. */
@@ -33,7 +33,7 @@ export async function readTokens(
 ): Promise<readonly TokenBalance[]> {
   if (stored) {
     const tokens = checkBalances(stored.entries.map(reviveValue), query.network.caipNetworkId)
-    noteArrivals(get, query, tokens, stored.at)
+    detectIncoming(get, query, tokens, stored.at)
     return tokens
   }
   const tokens = await readFromSource(get, query)
@@ -54,7 +54,7 @@ async function readFromSource(get: Getter, query: BalanceQuery): Promise<readonl
   try {
     const answer = await withTimeout((signal) => balances.listBalances({ ...query, signal }), { ...query, clock, ms })
     const tokens = checkBalances(answer, query.network.caipNetworkId)
-    noteArrivals(get, query, tokens)
+    detectIncoming(get, query, tokens)
     return price ? await priceTokens(tokens, price, query, clock) : tokens
   } catch (error) {
     throw error instanceof TokensUnavailableError ? error : new TokensUnavailableError(error)

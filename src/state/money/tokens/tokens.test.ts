@@ -15,7 +15,7 @@ import { keepTransaction } from '../transactions/kept'
 import { chainBalances } from './chainBalances.late'
 import { checkBalances } from './checkBalances.late'
 import { hostedBalances } from './hostedBalances.late'
-import { TokensUnavailableError } from './errors'
+import { TokensUnavailableError } from './tokenErrors'
 import { refreshTokens, tokensAtom } from './tokens'
 
 const mainnet = defineNetwork(labNetworks[0]!)

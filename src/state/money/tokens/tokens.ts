@@ -1,8 +1,8 @@
 import { action, nameAtoms } from '../../core/action'
-import { createHeld } from './held'
+import { createQuery } from './query'
 import { portfolioStore } from './portfolio'
 
-const held = createHeld(
+const held = createQuery(
   'tokens',
   (get, query, stored) => import('./readTokens.late').then(({ readTokens }) => readTokens(get, query, stored)),
   portfolioStore,

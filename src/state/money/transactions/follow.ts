@@ -4,7 +4,7 @@ import { renewBalance } from '../../session/account/balance'
 import { getChainReader } from '../../session/account/chainReaders'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
-import { readTold } from '../../core/pages/readTold'
+import { parseMessage } from '../../core/pages/parseMessage'
 import { envAtom, onDestroy, perStore } from '../../core/runtime'
 import { showSnack, type Snack } from '../../shell/feedback/snacks'
 import { networksAtom } from '../../core/visitor/networks'
@@ -44,7 +44,7 @@ export const followTransactions = action(function followTransactions(get, set) {
     held.stopping = stopping
     onDestroy(get, () => stopping.abort())
     get(envAtom).followStorage?.((change) => {
-      const stored = readTold(get, transactionsKey, change)
+      const stored = parseMessage(get, transactionsKey, change)
       if (!stored) return
       for (const one of set(takeOver, stored)) set(tell, one)
       start()

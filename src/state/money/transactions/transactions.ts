@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import type { CaipAddress, Namespace } from '../../../chains/network'
-import { getAccount } from '../../session/account/inNamespace'
+import { getAccount } from '../../session/account/selectors'
 import { plainAddress } from '../../core/visitor/connections'
 import { nameAtoms } from '../../core/action'
 import { withEffect } from '../../core/asyncState'

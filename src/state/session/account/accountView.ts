@@ -3,7 +3,7 @@ import { atom, type Getter } from 'jotai/vanilla'
 import { isUnsupported, type CaipAddress, type Network } from '../../../chains/network'
 import { accountAtom } from './account'
 import { balanceAtom } from './balance'
-import { keepsNothingAtom } from './keepsNothing'
+import { isStorageBlockedAtom } from './isStorageBlocked'
 import { configAtom } from '../../core/runtime'
 import { truncateAddress } from '../../core/format/address'
 import { knownIdentityAtom } from '../names/identity'
@@ -50,7 +50,7 @@ export const accountViewAtom = atom((get) => {
     balance: get(balanceAtom),
     explorerUrl: get(explorerUrlAtom),
     signIn: get(signInRowAtom),
-    isTemporary: get(keepsNothingAtom),
+    isTemporary: get(isStorageBlockedAtom),
     canGetName: get(canGetNameAtom),
     canBuy: get(buyingAccountAtom) !== null,
     canSend: features.send && canSend(get, network),

@@ -10,7 +10,7 @@ import { approvalAtom } from './queue'
 import { balanceAtom } from '../account/balance'
 import { connectWallet } from '../connection/connect'
 import { back, canGoBackAtom, navigate, requestClose, routeAtom } from '../../shell/router/navigation'
-import { TooManyRequestsError } from './errors'
+import { TooManyRequestsError } from './approvalErrors'
 import { isOpenAtom, open } from '../../shell/router/stack'
 
 async function start(options: LabOptions = {}) {

@@ -10,7 +10,7 @@ import { connectionsAtom, type ConnectedConnection } from '../../core/visitor/co
 import { action } from '../../core/action'
 import { pageOriginAtom } from '../../core/platform'
 import { describeApproval } from './describeApproval'
-import { TooManyRequestsError } from './errors'
+import { TooManyRequestsError } from './approvalErrors'
 import { enqueue, finish, queueAtom } from './queue'
 import { askOf, hasMoved, renewAfter, type AskWallet } from './walletMoved'
 

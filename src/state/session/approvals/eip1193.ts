@@ -4,7 +4,7 @@ import { type Connection, connectionsAtom } from '../../core/visitor/connections
 import type { PorticoStore } from '../../core/env'
 import { onDestroy } from '../../core/runtime'
 import { visibleAccounts } from './embedded'
-import { TooManyRequestsError } from './errors'
+import { TooManyRequestsError } from './approvalErrors'
 
 type Listener = (payload: unknown) => void
 

@@ -2,7 +2,7 @@ import type { Getter } from 'jotai/vanilla'
 import type { RpcCall } from '../../../chains/adapter'
 import { pageOriginAtom } from '../../core/platform'
 import { envAtom, perStore } from '../../core/runtime'
-import { TooManyRequestsError } from './errors'
+import { TooManyRequestsError } from './approvalErrors'
 
 /** As many reads as an embedded page may ask for in this time, in milliseconds. */
 const maxReads = 200

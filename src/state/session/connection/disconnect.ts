@@ -3,7 +3,7 @@ import type { Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../../chains/network'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
-import { tellOtherPages } from '../../core/pages/otherPages'
+import { broadcast } from '../../core/pages/broadcast'
 import { isAlive, leave } from '../../core/runtime'
 import { showSnack } from '../../shell/feedback/snacks'
 import { forgetApp } from '../pairing/openedApp'
@@ -57,7 +57,7 @@ export const disconnect = action(async function disconnect(
   if (isOfAll && leaving.length > 0)
     set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace: 'all' } })
   const left = leaving.map(([name]) => [name, connectorOf(connections[name])])
-  if (left.length > 0 && !isHereAlone) tellOtherPages(get, leftKey, Object.fromEntries(left))
+  if (left.length > 0 && !isHereAlone) broadcast(get, leftKey, Object.fromEntries(left))
   if (revocable.length < leaving.length) set(showSnack, { tone: 'info', message: 'disconnectedHere' }, 5000)
   await Promise.all(revocable.map(([, handle]) => handle.disconnect()))
 })

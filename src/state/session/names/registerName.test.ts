@@ -24,14 +24,14 @@ import {
   NamesUnavailableError,
   NameTooShortError,
   NoAccountToNameError,
-} from './errors'
+} from './registrationErrors'
 import { nameInputAtom, nameProblemAtom, pickName, suggestionsAtom, typeName } from './form'
 import { canGetNameAtom, openNames, ownNameAtom } from './names'
 import { cancelRegistration, registerName, submitName } from './registerName'
 import { registeredNameAtom, registrableZoneAtom, registrationAtom } from './registration'
 import { resolveName } from './resolveName'
 import { routeAtom } from '../../shell/router/navigation'
-import { RegisterNameError, ReverseNamesError } from '../../../services/names/errors'
+import { RegisterNameError, ReverseNamesError } from '../../../services/names/nameServiceErrors'
 
 describe('registering a name', () => {
   it('takes a signature, and ends at the success view', async () => {

@@ -6,7 +6,7 @@ import { nameInputAtom } from './form'
 import { nameZoneAtom, ownNameAtom } from './names'
 import { wholeName } from './rules'
 import { replace, routeAtom } from '../../shell/router/navigation'
-import { NameServiceError } from '../../../services/names/errors'
+import { NameServiceError } from '../../../services/names/nameServiceErrors'
 
 /** State of a registration. Without one the name is being chosen. */
 export type Registration =

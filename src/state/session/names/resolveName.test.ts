@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../../stories/lab/lab'
 import { createNamesLab, reserve, signer } from '../../../../stories/lab/names'
 import { ResolveNameError } from '../../../chains/errors/nameErrors'
-import { NamesUnavailableError } from './errors'
+import { NamesUnavailableError } from './registrationErrors'
 import { resolveName } from './resolveName'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

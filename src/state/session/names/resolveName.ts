@@ -7,7 +7,7 @@ import { ResolveNameError } from '../../../chains/errors/nameErrors'
 import { action } from '../../core/action'
 import { servicesAtom } from '../../core/platform'
 import { nameLookupCache } from './cache'
-import { NamesUnavailableError } from './errors'
+import { NamesUnavailableError } from './registrationErrors'
 import { activeNetworkAtom, networksAtom } from '../../core/visitor/networks'
 import { getChainReader } from '../account/chainReaders'
 

@@ -1,4 +1,4 @@
-import { InvalidNameError, NameTooShortError } from './errors'
+import { InvalidNameError, NameTooShortError } from './registrationErrors'
 
 const nameMin = 4
 /** Of a whole name, with its zone: what the service accepts. */

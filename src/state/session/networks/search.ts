@@ -2,9 +2,9 @@ import { atom } from 'jotai/vanilla'
 import type { Network } from '../../../chains/network'
 import { action } from '../../core/action'
 import { configAtom } from '../../core/runtime'
-import { getAccount } from '../account/inNamespace'
+import { getAccount } from '../account/selectors'
 import { activeNamespaceAtom, handlesAtom } from '../../core/visitor/connections'
-import { canConnectAnew, mustConnectAnew } from './connectAnew'
+import { canConnectAnew, mustReconnectForNetwork } from './reconnectForNetwork'
 import { activeNetworkAtom, networksAtom } from '../../core/visitor/networks'
 
 /** A row of the network list. */
@@ -42,7 +42,7 @@ export const networkChoicesAtom = atom((get): readonly NetworkChoice[] => {
       if (isActive || !handle || handle.snapshot.networkId === network.caipNetworkId) return { network, isActive }
       const isMissing = handle.hasNetwork?.(network.caipNetworkId) === false
       if (isMissing) return { network, isActive, disabledReason: 'walletLacksNetwork' }
-      const connectsAnew = mustConnectAnew(handle, network)
+      const connectsAnew = mustReconnectForNetwork(handle, network)
       if (connectsAnew && !canConnectAnew(get, network))
         return { network, isActive, disabledReason: 'walletCannotSwitch' }
       const grant = handle.grantOf?.(network.caipNetworkId) ?? 'granted'

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../../chains/network'
 import { action } from '../../core/action'
 import { configAtom } from '../../core/runtime'
 import { activeHandleAtom, handlesAtom } from '../../core/visitor/connections'
-import { canConnectAnew, connectAnew, mustConnectAnew } from './connectAnew'
+import { canConnectAnew, reconnectForNetwork, mustReconnectForNetwork } from './reconnectForNetwork'
 import { activeNetworkAtom, networksAtom, setPreferredNetwork } from '../../core/visitor/networks'
 import { switchNetwork } from './switchNetwork'
 import { back, canGoBackAtom, navigate, routeAtom } from '../../shell/router/navigation'
@@ -19,8 +19,8 @@ export const selectNetwork = action(function selectNetwork(get, set, networkId: 
   const asksWallet = handle !== undefined && handle.snapshot.networkId !== networkId
   const needsWallet = network !== undefined && !handle && get(activeHandleAtom) !== null
   if (needsWallet) return set(navigate, { name: 'SwitchActiveChain', networkId })
-  if (network && asksWallet && mustConnectAnew(handle, network) && canConnectAnew(get, network))
-    return set(connectAnew, network)
+  if (network && asksWallet && mustReconnectForNetwork(handle, network) && canConnectAnew(get, network))
+    return set(reconnectForNetwork, network)
   const isThere = get(activeNetworkAtom).caipNetworkId === networkId
   if (asksWallet && !isThere && get(routeAtom).name !== 'SwitchNetwork')
     set(navigate, { name: 'SwitchNetwork', networkId })

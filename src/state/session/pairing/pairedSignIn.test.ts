@@ -5,7 +5,7 @@ import { createLabPeer, type LabPeerOptions } from '../../../../stories/lab/wall
 import { settled } from '../../../../stories/lab/settled'
 import { createLabSiwx, labAccount, signInAll } from '../../../../stories/lab/siwx'
 import type { NetworkInput } from '../../../chains/network'
-import { SignInServerUnreachableError } from '../../../siwx/errors'
+import { SignInServerUnreachableError } from '../../../siwx/siwxErrors'
 import { snackAtom } from '../../shell/feedback/feedback'
 import { cancelPairing, pairingUriAtom } from './state'
 import { startPairing } from '../wallets/select'

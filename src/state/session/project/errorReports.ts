@@ -5,7 +5,7 @@ import { envAtom, perStore } from '../../core/runtime'
 import { alertOnce } from '../../shell/feedback/feedback'
 import { platformAtom, servicesAtom } from '../../core/platform'
 import { redact, redactStack, redactUrl } from './redact'
-import { AccessRefusedError } from '../../../services/http/errors'
+import { AccessRefusedError } from '../../../services/http/httpErrors'
 import type { ErrorReport, Project } from '../../../services/types'
 
 const reportsMax = 5

@@ -4,7 +4,7 @@ import { createLabSiwx, createSigningWallet, labAccount } from '../../../../stor
 import { atNetwork, connectAndAsk } from '../../../../stories/lab/testing/signIn'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import { snackAtom } from '../../shell/feedback/feedback'
-import { SignInAnswerError, SignInServerUnreachableError } from '../../../siwx/errors'
+import { SignInAnswerError, SignInServerUnreachableError } from '../../../siwx/siwxErrors'
 import { pressSign } from './pressSign'
 import { signInAtom } from '../../core/visitor/signIn'
 

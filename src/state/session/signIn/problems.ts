@@ -7,7 +7,7 @@ import {
   SignInRefusedError,
   SignInServerUnreachableError,
   SiweRefusedError,
-} from '../../../siwx/errors'
+} from '../../../siwx/siwxErrors'
 import type { SiwxSession } from '../../../siwx/types'
 import type { SignInProblem } from '../../core/visitor/signInTypes'
 

@@ -5,12 +5,12 @@ import { storageAtom } from '../../core/storage'
 import { closeOrHome, routeAtom } from '../../shell/router/navigation'
 import { isOpenAtom } from '../../shell/router/stack'
 import type { SiwxSession } from '../../../siwx/types'
-import { askedAlone, showSignIn, signInNotKeptKey } from './showSignIn'
+import { autoPrompted, showSignIn, signInNotKeptKey } from './showSignIn'
 import { failSignIn } from './failSignIn'
 import { findSessions } from './findSessions'
 import { prepareMessage } from './prepareMessage'
 import {
-  broughtByOthers,
+  connectedInOtherTab,
   changeSignIn,
   requireSiwx,
   requires,
@@ -45,9 +45,9 @@ export const requestSignIn = action(async function requestSignIn(get, set): Prom
       if (sessions.length > 0) return set(completeSignIn, sessions)
       const isAlone = !get(signInProgressAtom).isAwaited && !get(isOpenAtom)
       set(changeSignIn, { isAwaited: false })
-      if (isAlone && !before.account) askedAlone(get).isDone = true
+      if (isAlone && !before.account) autoPrompted(get).isDone = true
       const isNotKept = get(storageAtom).read(signInNotKeptKey) === 'yes'
-      const brought = broughtByOthers(get)
+      const brought = connectedInOtherTab(get)
       const isAskedThere = brought.isDone && before.account?.caipAddress !== account.caipAddress
       brought.isDone = false
       if (isAlone && (isNotKept || isAskedThere)) {

@@ -10,7 +10,7 @@ import { signInAccountAtom, signInProgressAtom } from '../../core/visitor/signIn
 export const signInNotKeptKey = wordKey<'yes'>('signInNotKept', /^yes$/)
 
 /** The page opened a sign-in by itself: there was no connecting and no opening by the visitor. It does so once. */
-export const askedAlone = perStore<{ isDone: boolean }>()
+export const autoPrompted = perStore<{ isDone: boolean }>()
 
 /** Asks the visitor, unless that is on the screen already. */
 export const showSignIn = action(function showSignIn(get, set) {

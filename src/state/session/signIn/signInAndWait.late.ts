@@ -2,7 +2,7 @@ import { AttemptAbandonedError, UserRejectedError } from '../../../chains/errors
 import type { SiwxSession } from '../../../siwx/types'
 import type { Getter } from 'jotai/vanilla'
 import { action } from '../../core/action'
-import { DestroyedError } from '../../core/errors'
+import { DestroyedError } from '../../core/configErrors'
 import { onDestroy, runtimeAtom } from '../../core/runtime'
 import { pressSign } from './pressSign'
 import { signIn } from './signIn'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../../../stories/lab/lab'
-import { UnusableImageError } from '../../../services/http/errors'
+import { UnusableImageError } from '../../../services/http/httpErrors'
 import type { Directory } from '../../../services/types'
 import { listedWallets } from '../../../services/wallets/walletList.late'
 import { heldImagesAtom } from './heldImages'

@@ -1,6 +1,6 @@
 'use client'
 import { useAction, useValue } from '../../../hooks/PorticoProvider'
-import { isBuyingAtom } from '../../../state/money/onramp/goOn'
+import { isBuyingAtom } from '../../../state/money/onramp/resumePurchase'
 import { purchaseAtom } from '../../../state/money/onramp/watch'
 import { accountViewAtom } from '../../../state/session/account/accountView'
 import { navigate } from '../../../state/shell/router/navigation'

@@ -1,6 +1,6 @@
 'use client'
 import { useAction, useValue } from '../../../hooks/PorticoProvider'
-import { checkNetworks, goodNetworksAtom } from '../../../state/money/receive/goodNetworks'
+import { checkNetworks, goodNetworksAtom } from '../../../state/money/receive/compatibleNetworks'
 import { NetworkImage } from '../../parts/NetworkImage'
 import { receiveAtom } from '../../../state/money/receive/receive'
 import { GoHome } from '../../parts/account/GoHome'

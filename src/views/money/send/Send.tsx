@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useAction } from '../../../hooks/PorticoProvider'
-import { takeTerms, type SendTerms } from '../../../state/money/send/terms'
+import { takeTerms, type SendTerms } from '../../../state/money/send/routeParams'
 import { loadAhead } from '../../shell/feedback/LatePart'
 import { GoHome } from '../../parts/account/GoHome'
 import { SendView } from './SendView'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useAction } from '../../../hooks/PorticoProvider'
-import { takeSwapTerms, type AskedSwap } from '../../../state/money/swap/takeTerms'
+import { takeSwapTerms, type AskedSwap } from '../../../state/money/swap/routeParams'
 import { loadAhead } from '../../shell/feedback/LatePart'
 import { GoHome } from '../../parts/account/GoHome'
 import { SwapView } from './SwapView'

@@ -1,7 +1,7 @@
 'use client'
 import { useValue } from '../../../hooks/PorticoProvider'
 import { swapReviewAtom } from '../../../state/money/swap/review'
-import type { SwapSide } from '../../../state/money/swap/terms'
+import type { SwapSide } from '../../../state/money/swap/types'
 import { LatePart } from '../../shell/feedback/LatePart'
 import Swap, { loadConfirmed, loadPreview, loadTokens } from './Swap'
 

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '../../../primitives/actions/Button'
 import { Stack } from '../../../primitives/layout/Stack'
-import type { SwapAllowance, SwapReview } from '../../../state/money/swap/terms'
+import type { SwapAllowance, SwapReview } from '../../../state/money/swap/types'
 import { enSwap } from '../../copy/en/money/swap'
 import { enSwapSteps } from '../../copy/en/money/swapSteps'
 import { useWords } from '../../copy/useWords'

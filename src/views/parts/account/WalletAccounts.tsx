@@ -7,7 +7,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { List } from '../../../primitives/lists/List'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Text } from '../../../primitives/text/Text'
-import type { SharedAccount } from '../../../state/session/account/everyAccount'
+import type { SharedAccount } from '../../../state/session/account/sharedAccounts'
 import { useCopy } from '../../copy/useCopy'
 import { useNetworksCopy } from '../../copy/useNetworksCopy'
 

@@ -7,7 +7,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
-import { Hindrance } from '../Hindrance'
+import { BlockedReason } from '../BlockedReason'
 
 /** Props of `RequestDecision`. */
 export interface RequestDecisionProps {
@@ -49,7 +49,7 @@ export function RequestDecision(props: RequestDecisionProps) {
           {copy.reading[reading]}
         </Text>
       )}
-      <Hindrance about={description} words={hindrance} />
+      <BlockedReason about={description} words={hindrance} />
       <LiveRegion assertive>{hindrance}</LiveRegion>
       <LiveRegion>{isSending ? copy.sending : reading === 'read' ? copy.reading.read : ''}</LiveRegion>
       <Stack direction="row" gap={2} ref={props.actionsRef}>

@@ -1,6 +1,6 @@
 import { addDecimals } from '../../../state/core/format/decimal'
 import { formatNumber, amountFormat } from '../../../state/core/format/formatNumber'
-import type { PurchaseChoice } from '../../../state/money/onramp/choices'
+import type { PurchaseChoice } from '../../../state/money/onramp/catalogue'
 import type { OfferingProvider } from '../../../state/money/onramp/quotes'
 
 /** A decimal text for people: cut, never rounded up, to six digits that count after the point. */

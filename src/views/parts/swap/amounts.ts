@@ -2,7 +2,7 @@ import { fiatValue } from '../../../state/core/format/decimal'
 import { formatBalance } from '../../../state/core/format/formatBalance'
 import { formatFiat } from '../../../state/core/format/formatFiat'
 import { formatUnits } from '../../../state/core/format/formatNumber'
-import type { SwapChoice, SwapTerms } from '../../../state/money/swap/terms'
+import type { SwapChoice, SwapTerms } from '../../../state/money/swap/types'
 import type { SwapFacts } from './swapLines'
 
 /** So many digits are read at a glance, and no fewer than two after the point; of less than one, six that count. */

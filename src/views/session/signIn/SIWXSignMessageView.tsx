@@ -10,7 +10,7 @@ import type { SignInState, SignWait } from '../../../state/core/visitor/signInTy
 import { useCopy } from '../../copy/useCopy'
 import { enSignIn } from '../../copy/en/signIn'
 import { useWords } from '../../copy/useWords'
-import { Hindrance } from '../../parts/Hindrance'
+import { BlockedReason } from '../../parts/BlockedReason'
 import { SignInImages, type AppInfo } from '../../parts/signIn/SignInImages'
 
 export type { AppInfo } from '../../parts/signIn/SignInImages'
@@ -83,7 +83,7 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
         )}
         {'message' in state && <Disclosure label={copy.message}>{state.message}</Disclosure>}
       </Stack>
-      <Hindrance about={status} words={hindered} />
+      <BlockedReason about={status} words={hindered} />
       <Stack gap={2} ref={props.actionsRef}>
         {/* The same buttons in all states, so that the focus stays where it is. */}
         <Button

@@ -6,7 +6,7 @@ import { ThemeRoot } from '../../../primitives/theme/ThemeRoot'
 import { noteSurface } from '../../../state/core/development/development'
 import { enterDialog, requestClose, shakeAtom } from '../../../state/shell/router/navigation'
 import { PorticoContext, useAction, usePortico, useValue } from '../../../hooks/PorticoProvider'
-import { drawLater } from '../../../state/session/connection/drawLater'
+import { deferStore } from '../../../state/session/connection/deferredStore'
 import { connectedAtom } from '../../../state/core/visitor/connections'
 import { followsHistoryAtom, prepareAccount, prepareBackend } from '../../../state/session/wallets/prepare'
 import { newsAtom } from '../../../state/shell/feedback/feedback'
@@ -39,7 +39,7 @@ export interface ShellProps extends AppearanceProps {
 /** The dialog with the current view: everything that is not needed before the first open. */
 export const Shell = memo(function Shell({ container, slots, pageNotices, layout, ...appearance }: ShellProps) {
   const portico = usePortico()
-  const own = useMemo(() => ({ ...portico, store: drawLater(portico.store, afterNextFrame) }), [portico])
+  const own = useMemo(() => ({ ...portico, store: deferStore(portico.store, afterNextFrame) }), [portico])
   return (
     <PorticoContext.Provider value={own}>
       <Guard>

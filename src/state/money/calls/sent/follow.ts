@@ -1,12 +1,12 @@
 import type { Atom, Getter } from 'jotai/vanilla'
 import { action } from '../../../core/action'
-import { readTold } from '../../../core/pages/readTold'
+import { parseMessage } from '../../../core/pages/parseMessage'
 import { envAtom, onDestroy, perStore, runtimeAtom } from '../../../core/runtime'
 import { AttemptAbandonedError } from '../../../../chains/errors/errors'
 import { callsOf, hashesOf } from '../batch'
-import { CallsFailedError } from '../errors'
-import { callsKey, isOpen, keptCallsAtom, latestIdAtom, takeOverCalls, type KeptCalls } from '../kept'
-import { lookAtCalls } from './look'
+import { CallsFailedError } from '../callsErrors'
+import { callsKey, isOpen, keptCallsAtom, latestIdAtom, takeOverCalls, type KeptCalls } from '../storedCalls'
+import { readCallsStatus } from './pollStatus'
 
 /** Interval of the questions to wallets, in milliseconds. */
 const pollingMs = 2_000
@@ -34,7 +34,7 @@ export const followCalls = action(function followCalls(get, set) {
     onDestroy(get, () => stopping.abort())
     take()
     get(envAtom).followStorage?.((change) => {
-      const stored = readTold(get, callsKey, change)
+      const stored = parseMessage(get, callsKey, change)
       if (!stored) return
       take(stored)
       start()
@@ -63,7 +63,7 @@ const pollCalls = action(async function pollCalls(get, set, signal: AbortSignal)
   held.isPolling = true
   try {
     for (let open = openOf(get); open.length > 0 && !signal.aborted; open = openOf(get)) {
-      await Promise.all(open.map(({ id }) => set(lookAtCalls, id, signal)))
+      await Promise.all(open.map(({ id }) => set(readCallsStatus, id, signal)))
       set(showRecalled)
       await clock.sleep(pollingMs, signal)
     }

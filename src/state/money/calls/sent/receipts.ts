@@ -2,7 +2,7 @@ import type { CallsFate } from '../../../../chains/eip155/calls/calls'
 import { action } from '../../../core/action'
 import { followTransactions } from '../../transactions/follow'
 import { keepTransaction, keptAtom, recall } from '../../transactions/kept'
-import type { KeptCalls } from '../kept'
+import type { KeptCalls } from '../storedCalls'
 import { kindOf } from './kinds'
 
 /** Takes up the transactions of calls, from where Activity has them; their chain is asked for good after that. */

@@ -16,7 +16,7 @@ import type {
 import { readWebLink } from '../../../../services/wallets/links'
 import { isShown } from '../../tokens/checkBalances.late'
 import { compareAmounts, plainAmount } from '../amounts'
-import { OnrampUnavailableError } from '../errors'
+import { OnrampUnavailableError } from '../onrampErrors'
 
 /** More than that is not read. */
 const most = 500

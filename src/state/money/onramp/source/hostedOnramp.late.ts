@@ -1,5 +1,5 @@
 import type { OnrampProvider, OnrampSource } from '../../../../chains/trade/onramp'
-import { HttpStatusError } from '../../../../services/http/errors'
+import { HttpStatusError } from '../../../../services/http/httpErrors'
 import type { Http } from '../../../../services/http/http'
 import { isRecord, parseExact } from '../../../../services/http/readValue'
 import { codeOf, readDetails, withDetails } from './hostedDetails.late'

@@ -5,7 +5,7 @@ import type {
   OnrampProvider,
   OnrampQuote,
 } from '../../../../chains/trade/onramp'
-import { UnusableAnswerError } from '../../../../services/http/errors'
+import { UnusableAnswerError } from '../../../../services/http/httpErrors'
 import { isRecord } from '../../../../services/http/readValue'
 
 // Everything read here is checked once more, as what any source answers: here only the shape is changed.

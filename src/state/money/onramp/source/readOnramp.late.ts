@@ -14,7 +14,7 @@ import { withTimeout } from '../../../../chains/withTimeout'
 import { createHttp } from '../../../../services/http/http'
 import { configAtom, envAtom } from '../../../core/runtime'
 import { checkOptions, checkProviders, checkQuotes, checkSession, checkStatus } from './checkOnramp.late'
-import { OnrampUnavailableError } from '../errors'
+import { OnrampUnavailableError } from '../onrampErrors'
 import { hostedOnramp } from './hostedOnramp.late'
 
 /** A source that does not answer for so long counts as failed, in milliseconds. */

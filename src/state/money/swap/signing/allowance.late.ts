@@ -8,10 +8,10 @@ import { getChainReader } from '../../../session/account/chainReaders'
 import { type PinnedConnection } from '../../../session/connection/findPin'
 import { plainAddress } from '../../../core/visitor/connections'
 import type { SendFee } from '../../send/chain'
-import { readAllowed } from '../source/chain.late'
-import { inTime, isAmount, openSwaps, type OpenSwaps } from '../source/source.late'
+import { readAllowed } from '../source/chainCalls.late'
+import { inTime, isAmount, openSwaps, type OpenSwaps } from '../source/resolveSource.late'
 import type { SwapPlan } from '../plan'
-import type { SwapAllowance } from '../terms'
+import type { SwapAllowance } from '../types'
 import { verifyApproval, verifySpender } from './verify.late'
 
 /** The contract that takes the token, and the amount that it may take by now. */

@@ -6,10 +6,10 @@ import { runtimeAtom } from '../../../core/runtime'
 import { keptAtom } from '../../transactions/kept'
 import { loadTransactions } from '../../transactions/transactions'
 import { buildApproval } from './allowance.late'
-import { tradeOf } from './look.late'
+import { tradeOf } from './prepareSwap.late'
 import { signPermit } from './permit.late'
 import { assertOwn, changePlan, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
-import { renewReview } from './swapping.late'
+import { renewReview } from './review.late'
 
 /** Has the wallet sign a permit. */
 export const sign = action(async function sign(get, set, plan: SwapPlan): Promise<void> {

@@ -11,7 +11,7 @@ import { editSwap } from '../draft'
 import { swapFormAtom } from '../form'
 import { swapReviewAtom } from '../review'
 import { confirmSwap, reviewSwap } from '../swap'
-import { leastOf, ratio } from '../source/swaps.late'
+import { leastOf, ratio } from '../source/readQuote.late'
 import { swapTokensAtom } from '../tokens'
 
 const place = (digit: string) => `0x${digit.repeat(40)}`

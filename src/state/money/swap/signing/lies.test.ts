@@ -4,7 +4,7 @@ import { encodeCall, word } from '../../../../chains/eip155/swaps/abi'
 import { approveCall, selectors, selfPermitCall } from '../../../../chains/eip155/swaps/calls'
 import { SwapRefusedError } from '../../../../chains/errors/swapErrors'
 import type { SwapPermit, SwapQuery } from '../../../../chains/trade/swap'
-import { checkQuote } from '../source/source.late'
+import { checkQuote } from '../source/resolveSource.late'
 import { verifyApproval, verifySpender, verifySwap, type Shown } from './verify.late'
 
 const now = 1_800_000_000n

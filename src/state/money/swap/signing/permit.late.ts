@@ -10,7 +10,7 @@ import { isProvider } from '../../../../chains/eip155/provider'
 import { assertCurrent, type PinnedConnection } from '../../../session/connection/pin'
 import { createGatedProvider } from '../../../session/approvals/gatedProvider'
 import { envAtom, runtimeAtom } from '../../../core/runtime'
-import { askContract } from '../source/chain.late'
+import { askContract } from '../source/chainCalls.late'
 import { longestValid } from './verify.late'
 
 const keccak = (hex: string) => bytesToHex(keccak_256(hexToBytes(hex)))

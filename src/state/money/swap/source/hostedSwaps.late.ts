@@ -10,7 +10,7 @@ import {
 import type { Network } from '../../../../chains/network'
 import type { SwapPermit, SwapSource, SwapToken, SwapTrade } from '../../../../chains/trade/swap'
 import type { EvmTransaction } from '../../../../chains/transactions'
-import { HttpStatusError, UnusableAnswerError } from '../../../../services/http/errors'
+import { HttpStatusError, UnusableAnswerError } from '../../../../services/http/httpErrors'
 import type { Http } from '../../../../services/http/http'
 import { isRecord, readList, readText } from '../../../../services/http/readValue'
 

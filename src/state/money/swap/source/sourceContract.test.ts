@@ -15,8 +15,8 @@ import type { SwapQuery, SwapSource } from '../../../../chains/trade/swap'
 import { createHttp } from '../../../../services/http/http'
 import { hostedSwaps } from './hostedSwaps.late'
 import { hostedRouters } from './routers'
-import { checkQuote, checkTokens } from './source.late'
-import { leastOf } from './swaps.late'
+import { checkQuote, checkTokens } from './resolveSource.late'
+import { leastOf } from './readQuote.late'
 import { verifyApproval, verifySwap } from '../signing/verify.late'
 
 const [dollar, quay] = marketTokens

@@ -3,13 +3,13 @@ import type { Namespace } from '../../../../chains/network'
 import { loadSignIn } from '../../afterConnect'
 import { action } from '../../../core/action'
 import type { StorageChange } from '../../../core/env'
-import { readTold } from '../../../core/pages/readTold'
+import { parseMessage } from '../../../core/pages/parseMessage'
 import { configAtom, perStore, runtimeAtom } from '../../../core/runtime'
 import { storageAtom } from '../../../core/storage'
-import { broughtByOthers, changeSignIn } from '../../../core/visitor/signIn'
+import { connectedInOtherTab, changeSignIn } from '../../../core/visitor/signIn'
 import { attach, handleDisconnect } from '../attach'
 import { leftKey } from '../disconnect'
-import { quietAnswers } from './quietAnswers'
+import { silentReconnect } from './silentReconnect'
 import {
   connectedAtom,
   connectionsAtom,
@@ -23,9 +23,9 @@ import {
 /** Takes up a connection of another page of this origin, and leaves the connections that a visitor left there. */
 export const hearOtherPage = action(async function hearOtherPage(get, set, change: StorageChange, signal: AbortSignal) {
   if (signal.aborted) return
-  const left = readTold(get, leftKey, change)
+  const left = parseMessage(get, leftKey, change)
   if (left) set(leaveToo, left)
-  if (readTold(get, connectorsKey, change)) await set(takeUp, signal)
+  if (parseMessage(get, connectorsKey, change)) await set(takeUp, signal)
 })
 
 /** Wallets and sessions were told by the page that was left first. */
@@ -76,12 +76,12 @@ const takeUp = action(async function takeUp(get, set, signal: AbortSignal): Prom
     return status === 'disconnected' || status === 'connected' ? [{ namespace, connectorId }] : []
   })
   await Promise.all(
-    quietAnswers(get, wanted, signal).map(async ([namespace, find]) => {
+    silentReconnect(get, wanted, signal).map(async ([namespace, find]) => {
       const ours = get(connectionsAtom)[namespace]
       const found = await find().catch(() => null)
       const isOvertaken = signal.aborted || get(connectionsAtom)[namespace] !== ours
       if (!found || isOvertaken || stored()[namespace] !== found[0].id) return
-      broughtByOthers(get).isDone = true
+      connectedInOtherTab(get).isDone = true
       if (!get(connectedAtom)) set(setActiveNamespace, namespace)
       set(attach, ...found, true)
     }),

@@ -4,7 +4,7 @@ import type { Namespace } from '../../../../chains/network'
 import { loadSignIn } from '../../afterConnect'
 import { action } from '../../../core/action'
 import { attach } from '../attach'
-import { awaitWallet } from './awaitWallet'
+import { awaitWallet } from './retryWhenAvailable'
 import {
   connectedAtom,
   connectionsAtom,
@@ -14,8 +14,8 @@ import {
 } from '../../../core/visitor/connections'
 import { isPairing } from '../../pairing/connector'
 import { report } from '../../../core/report'
-import { quietAnswers, type FindWallet, type Stored } from './quietAnswers'
-import { createReturning } from './returning'
+import { silentReconnect, type FindWallet, type Stored } from './silentReconnect'
+import { createReturning } from './findWallet'
 
 /** Asks the wallets of the connections that wait for their answer; never asks a person. */
 export const reconnect = action(async function reconnect(get, set, signal: AbortSignal): Promise<void> {
@@ -24,7 +24,7 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
     return connectorId === undefined ? [] : [{ namespace, connectorId }]
   })
   const isPaired = ({ connectorId }: Stored) => isPairing(connectorId)
-  const paired = quietAnswers(get, returning.filter(isPaired), signal)
+  const paired = silentReconnect(get, returning.filter(isPaired), signal)
   await Promise.all([
     ...paired.map(([namespace, find]) => set(reconnectNamespace, namespace, signal, find)),
     ...returning

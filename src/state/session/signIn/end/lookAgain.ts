@@ -5,7 +5,7 @@ import { isOpenAtom } from '../../../shell/router/stack'
 import { isValidAt } from '../../../../siwx/session'
 import { prepareMessage } from '../prepareMessage'
 import { completeSignIn } from '../session'
-import { askedAlone, showSignIn } from '../showSignIn'
+import { autoPrompted, showSignIn } from '../showSignIn'
 import { requireSiwx, requires, setSignIn, signInProgressAtom, signInTask } from '../../../core/visitor/signIn'
 import type { SignInProgress } from '../../../core/visitor/signInTypes'
 
@@ -28,8 +28,8 @@ export const lookAgain = action(async function lookAgain(get, set, isTold = fals
   if (!requires(siwx)) return set(setSignIn, { status: 'skipped' })
   set(setSignIn, { status: 'failed', problem: 'ended' })
   // A visitor who signed out on another page is asked there, if anywhere.
-  if (!account || isTold || (!get(isOpenAtom) && askedAlone(get).isDone)) return
-  askedAlone(get).isDone = true
+  if (!account || isTold || (!get(isOpenAtom) && autoPrompted(get).isDone)) return
+  autoPrompted(get).isDone = true
   set(showSignIn)
   await signInTask.run(get, (signal) => set(prepareMessage, account, signal))
 })

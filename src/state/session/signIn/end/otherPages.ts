@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
-import { tellOtherPages } from '../../../core/pages/otherPages'
-import { readTold } from '../../../core/pages/readTold'
+import { broadcast } from '../../../core/pages/broadcast'
+import { parseMessage } from '../../../core/pages/parseMessage'
 import { envAtom } from '../../../core/runtime'
 import { wordKey } from '../../../core/storage'
 
@@ -9,12 +9,12 @@ const sessionsKey = wordKey<'changed'>('sessions', /^changed$/)
 
 /** Tells the other pages of this origin that sessions began or ended. */
 export function tellOfSessions(get: Getter): void {
-  tellOtherPages(get, sessionsKey, 'changed')
+  broadcast(get, sessionsKey, 'changed')
 }
 
 /** Calls back, until aborted, when another page tells that sessions began or ended. */
 export function followSessions(get: Getter, run: () => void, signal: AbortSignal): void {
   get(envAtom).followStorage?.((change) => {
-    if (readTold(get, sessionsKey, change)) run()
+    if (parseMessage(get, sessionsKey, change)) run()
   }, signal)
 }
