@@ -24,6 +24,6 @@ export const canSwapAtom = atom((get): boolean => {
 export const loadSwaps = () => import('./source/readQuote.late')
 
 /** Loads the code that reviews, asks the wallet, and reads the request. */
-export const loadReview = () => import('./signing/review.late')
+export const loadReview = () => import('./signing/reviewSwap.late')
 
 nameAtoms({ canSwapAtom })

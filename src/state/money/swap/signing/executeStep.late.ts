@@ -12,7 +12,7 @@ import { editSwap } from '../draft'
 import { build, requestQuoteAgain, tradeOf } from './prepareSwap.late'
 import { assertOwn, changePlan, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
 import { submitTransaction, sendBatch } from './submitTransaction.late'
-import { eventOf } from './review.late'
+import { eventOf } from './reviewSwap.late'
 
 /** Does the next step of what is shown. */
 export const takeStep = action(async function takeStep(get, set, plan: SwapPlan): Promise<void> {
