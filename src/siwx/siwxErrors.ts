@@ -5,7 +5,7 @@ import { guideUrl } from '../chains/errors/guideUrl'
 /** The value that was to be added is no session. */
 export class MalformedSessionError extends PorticoError {
   override name = 'MalformedSessionError'
-  override details = 'A session has data, message and signature. Look at what addSession() was given.'
+  override details = 'A session needs data, message and signature. Check the argument of addSession().'
   override docsPath = guideUrl('sign-in')
   constructor() {
     super('The sign-in has not the form of one', { category: 'DATA_PARSING_ERROR' })
@@ -15,7 +15,7 @@ export class MalformedSessionError extends PorticoError {
 /** The signed text does not match the session's fields. */
 export class SessionMismatchError extends PorticoError {
   override name = 'SessionMismatchError'
-  override details = 'The message and the fields of the session differ. Keep both as createMessage() made them.'
+  override details = 'The signed message does not match the session. Pass both as createMessage() returned them.'
   override docsPath = guideUrl('sign-in')
   constructor(cause?: unknown) {
     super('The text that was signed is not that of the sign-in', { cause, category: 'DATA_PARSING_ERROR' })
@@ -25,7 +25,7 @@ export class SessionMismatchError extends PorticoError {
 /** The message has expired, or is for later. */
 export class SessionNotValidNowError extends PorticoError {
   override name = 'SessionNotValidNowError'
-  override details = 'The message expired, or begins later. Look at the clock, then sign a new one.'
+  override details = 'The message has expired or is not valid yet. Check the clock, then sign a new message.'
   override docsPath = guideUrl('sign-in')
   constructor() {
     super('The sign-in is not valid at this time')
@@ -47,7 +47,7 @@ export class NoVerifierError extends PorticoError {
 /** The account did not sign the text. */
 export class SignatureInvalidError extends PorticoError {
   override name = 'SignatureInvalidError'
-  override details = 'The signature was made for another text or by another account. Nobody is signed in.'
+  override details = 'The signature is for another message or account. The visitor is not signed in.'
   override docsPath = guideUrl('sign-in')
   constructor() {
     super('The signature is not that of the account')
@@ -57,7 +57,7 @@ export class SignatureInvalidError extends PorticoError {
 /** This browser does not keep sessions: its storage is full or blocked. */
 export class SessionStorageError extends PorticoError {
   override name = 'SessionStorageError'
-  override details = 'It is full or blocked: sessions last as long as the page. Keep them on a server instead.'
+  override details = 'The storage is full or blocked: sessions end with the page. Store them on a server instead.'
   override docsPath = guideUrl('sign-in')
   constructor(cause?: unknown) {
     super('The sign-in could not be stored in this browser', { cause })
@@ -68,7 +68,7 @@ export class SessionStorageError extends PorticoError {
 export class SessionNotKeptError extends PorticoError {
   override name = 'SessionNotKeptError'
   override details =
-    "Across sites set `cookie: { sameSite: 'none', partitioned: true }` over https; else look at Secure and Domain."
+    "Across sites set `cookie: { sameSite: 'none', partitioned: true }` over https; else check Secure and Domain."
   override docsPath = guideUrl('sign-in')
   constructor() {
     super('The browser did not keep the sign-in')
@@ -78,7 +78,7 @@ export class SessionNotKeptError extends PorticoError {
 /** The server refused the sign-in; `reason` is the server's code for why. */
 export class SignInRefusedError extends PorticoError {
   override name = 'SignInRefusedError'
-  override details = 'The server checked the sign-in and refused it; `reason` is its code.'
+  override details = 'The server rejected the sign-in. `reason` has the code.'
   override docsPath = guideUrl('sign-in')
   readonly reason: string
   constructor(reason: string) {
@@ -93,7 +93,7 @@ export class SignInRefusedError extends PorticoError {
 /** No answer came from the sign-in server, or none in time. */
 export class SignInServerUnreachableError extends PorticoError {
   override name = 'SignInServerUnreachableError'
-  override details = 'No server at this address, no CORS, or a fault of the server. Look at `url` and its log.'
+  override details = 'No server at this address, missing CORS headers, or a server error. Check `url` and its log.'
   override docsPath = guideUrl('sign-in')
   constructor(cause?: unknown) {
     super('The sign-in server cannot be reached', { cause, category: 'API_ERROR' })
@@ -103,7 +103,7 @@ export class SignInServerUnreachableError extends PorticoError {
 /** The sign-in server answered something that is not an answer. */
 export class SignInAnswerError extends PorticoError {
   override name = 'SignInAnswerError'
-  override details = 'The server answers in another form. Is it createSignInServer(), mounted at its `basePath`?'
+  override details = 'The response has an unexpected form. Check that createSignInServer() is mounted at `basePath`.'
   override docsPath = guideUrl('sign-in')
   constructor(cause?: unknown) {
     super('The answer of the sign-in server is not usable', { cause, category: 'DATA_PARSING_ERROR' })
@@ -113,7 +113,7 @@ export class SignInAnswerError extends PorticoError {
 /** The host's backend did not begin, or did not end, a session. */
 export class SiweRefusedError extends PorticoError {
   override name = 'SiweRefusedError'
-  override details = 'The function of your `siweConfig` gave false or failed.'
+  override details = 'The function of your `siweConfig` returned false or failed.'
   override docsPath = guideUrl('sign-in')
   constructor(step: 'verifyMessage' | 'signOut') {
     super(`The sign-in's ${step} did not succeed`)

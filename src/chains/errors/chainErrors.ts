@@ -5,7 +5,7 @@ import { guideUrl } from './guideUrl'
 /** A network without an endpoint to read from. */
 export class NoRpcUrlError extends PorticoError {
   override name = 'NoRpcUrlError'
-  override details = 'The network has no endpoint. Name one in `customRpcUrls` or in its `rpcUrls`.'
+  override details = 'The network has no RPC endpoint. Set one in `customRpcUrls` or in its `rpcUrls`.'
   override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('No RPC url provided for chainId')
@@ -15,13 +15,13 @@ export class NoRpcUrlError extends PorticoError {
 /** The chain that a contract account is on could not be asked. */
 export class ChainUnavailableError extends PorticoError {
   override name = 'ChainUnavailableError'
-  override details = 'No endpoint of the chain answered. Name one of your own in `rpcUrls`.'
+  override details = 'No RPC endpoint of the chain answered. Set your own in `rpcUrls`.'
 }
 
 /** An optional library is needed that the host did not install, or that could not be loaded. */
 export class LibraryMissingError extends PorticoError {
   override name = 'LibraryMissingError'
-  override details = 'Install the library that the message names beside portico.'
+  override details = 'Install the library that the message names.'
   override docsPath = guideUrl('chains-and-adapters')
   constructor(purpose: string, library: string, cause: unknown) {
     super(`${purpose} need \`${library}\`, which could not be loaded: install it beside portico`, { cause })
@@ -31,7 +31,7 @@ export class LibraryMissingError extends PorticoError {
 /** A network this adapter does not speak. */
 export class ChainNotSupportedError extends PorticoError {
   override name = 'ChainNotSupportedError'
-  override details = 'No connected wallet and no adapter speaks this chain. Look at `networks` and `adapters`.'
+  override details = 'No connected wallet and no adapter supports this chain. Check `networks` and `adapters`.'
   override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('Chain is not supported')
@@ -58,7 +58,7 @@ export type TransferFailure = keyof typeof transferSentences
 /** A transfer that its chain does not do, or would not: `reason` says why. */
 export class TransferError extends PorticoError {
   override name = 'TransferError'
-  override details = 'The chain refuses the transfer: `reason` says why, and `logs` has what its programs wrote.'
+  override details = 'The chain rejects the transfer. `reason` has the cause, and `logs` the program logs.'
   readonly reason: TransferFailure
   readonly logs: readonly string[]
   /** The last words of a program about it; set by the reader of program logs. */
@@ -80,7 +80,7 @@ export interface SaidOfToken {
 export class TokenMismatchError extends PorticoError {
   override name = 'TokenMismatchError'
   override details =
-    'Correct symbol and decimals of the token where they come from: `said` is what that says, `found` the contract.'
+    'The source and the contract disagree. Correct symbol and decimals in the source: compare `said` with `found`.'
   /** Contract or mint. */
   readonly address: string
   readonly said: SaidOfToken

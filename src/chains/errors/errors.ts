@@ -28,7 +28,7 @@ export class PorticoError extends Error {
 /** The person declined in the wallet (EIP-1193 code 4001). */
 export class UserRejectedError extends PorticoError {
   override name: string = 'UserRejectedError'
-  override details: string = 'The visitor declined in the wallet. Let them try again.'
+  override details: string = 'The visitor rejected the request in the wallet. Let them try again.'
 }
 
 /** The wallet still shows an earlier request (EIP-1474 code -32002). */
@@ -46,7 +46,7 @@ export class WalletUnavailableError extends PorticoError {
 /** The attempt was given up before the wallet answered. */
 export class AttemptAbandonedError extends PorticoError {
   override name = 'AttemptAbandonedError'
-  override details: string = 'Given up, or replaced by a newer attempt.'
+  override details: string = 'The attempt was cancelled, or replaced by a newer one.'
 }
 
 /** A network id that is not CAIP-2. */

@@ -4,7 +4,7 @@ import { guideUrl } from './guideUrl'
 /** A text that is no name, or a name that could not be resolved. */
 export class ResolveNameError extends PorticoError {
   override name = 'ResolveNameError'
-  override details = 'The text is no name, the name does not exist, or the endpoint failed; the cause says which.'
+  override details = 'The name is invalid or does not exist, or the endpoint failed. See the cause.'
   override docsPath = guideUrl('names-and-services')
   constructor(cause?: unknown) {
     super('Error resolving name', { cause, category: 'API_ERROR' })

@@ -3,7 +3,7 @@ import { PorticoError } from './errors'
 /** There are no swaps on this network. */
 export class SwapsNotSupportedError extends PorticoError {
   override name = 'SwapsNotSupportedError'
-  override details = 'The source of swaps does not have this network. Name its routers in `swaps.routers`.'
+  override details = 'The swap source does not support this network. Set its routers in `swaps.routers`.'
   constructor() {
     super('Network not supported for Swaps')
   }
@@ -12,7 +12,7 @@ export class SwapsNotSupportedError extends PorticoError {
 /** The price of gas on this network is not known. */
 export class GasPriceNotSupportedError extends PorticoError {
   override name = 'GasPriceNotSupportedError'
-  override details = 'The source of swaps tells no price of gas for this network.'
+  override details = 'The swap source returned no gas price for this network.'
   constructor() {
     super('Network not supported for Gas Price')
   }
@@ -21,7 +21,7 @@ export class GasPriceNotSupportedError extends PorticoError {
 /** There is not enough liquidity for so much of a token; thrown by sources of swaps. */
 export class InsufficientLiquidityError extends PorticoError {
   override name = 'InsufficientLiquidityError'
-  override details = 'No pool on the way has enough. Less of the token, or another one, may go.'
+  override details = 'The liquidity is too low. Try a smaller amount or another token.'
   constructor(cause?: unknown) {
     super('Insufficient liquidity', { cause })
   }
@@ -30,7 +30,7 @@ export class InsufficientLiquidityError extends PorticoError {
 /** No quote is to be had; the message says why, in the words of who quotes where there are some. */
 export class QuoteUnavailableError extends PorticoError {
   override name = 'QuoteUnavailableError'
-  override details = 'Who quotes swaps refused, or did not answer. It can be asked again.'
+  override details = 'The swap source refused or did not answer. Try again.'
   constructor(words = 'No quote is to be had', cause?: unknown) {
     super(words, { cause, category: 'API_ERROR' })
   }
@@ -67,7 +67,7 @@ export interface SwapDifference {
  */
 export class SwapRefusedError extends PorticoError {
   override name = 'SwapRefusedError'
-  override details = 'The source of swaps gave something other than what is shown. Nothing was signed.'
+  override details = 'The swap source returned another swap than the one shown. Nothing was signed.'
   readonly reason: SwapRefusal
   readonly expected: string | undefined
   readonly given: string | undefined
@@ -83,8 +83,7 @@ export class SwapRefusedError extends PorticoError {
 /** Nothing can be swapped as it was asked for; the message says what is missing. */
 export class CannotSwapError extends PorticoError {
   override name = 'CannotSwapError'
-  override details =
-    'Swapping takes two tokens, an amount that the account has, and a quote. `gap` says what is missing.'
+  override details = 'A swap needs two tokens, an amount within the balance, and a quote. `gap` names the missing one.'
   readonly gap: string
   constructor(gap: string) {
     super(`Nothing can be swapped: ${gap}`)

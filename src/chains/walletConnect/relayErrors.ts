@@ -5,7 +5,7 @@ import { guideUrl } from '../errors/guideUrl'
 export class NoSignClientError extends PorticoError {
   override name = 'NoSignClientError'
   override details =
-    'The provider that `walletConnect({ provider })` gave has no client. Give what UniversalProvider.init() resolves to.'
+    'The provider of `walletConnect({ provider })` has no client. Return the result of UniversalProvider.init().'
   override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('Sign Client not initialized')

@@ -5,7 +5,7 @@ import { guideUrl } from '../../chains/errors/guideUrl'
 /** A name service that did not do what it was asked; the cause says why. */
 export class NameServiceError extends PorticoError {
   override name = 'NameServiceError'
-  override details: string = 'The name service did not do what it was asked; the cause says why.'
+  override details: string = 'The name service failed. See the cause.'
   override docsPath: string = guideUrl('names-and-services')
   /** The reason that the server gave, in its own words. */
   readonly reason: string | undefined
@@ -20,7 +20,7 @@ export class NameServiceError extends PorticoError {
 /** No suggestions came. */
 export class SuggestNamesError extends NameServiceError {
   override name = 'SuggestNamesError'
-  override details = 'The name service gave no suggestions; the cause says why. A name can be typed all the same.'
+  override details = 'The name service returned no suggestions. See the cause. Visitors can still type a name.'
   override docsPath = guideUrl('names-and-services')
   constructor(cause?: unknown) {
     super('Error fetching name suggestions', cause)
@@ -30,7 +30,7 @@ export class SuggestNamesError extends NameServiceError {
 /** The names of an address could not be looked up. */
 export class ReverseNamesError extends NameServiceError {
   override name = 'ReverseNamesError'
-  override details = 'The name service gave no names of this address; the cause says why.'
+  override details = 'The name service returned no names of this address. See the cause.'
   override docsPath = guideUrl('names-and-services')
   constructor(cause?: unknown) {
     super('Error fetching names for address', cause)
@@ -40,7 +40,7 @@ export class ReverseNamesError extends NameServiceError {
 /** A name was not registered. */
 export class RegisterNameError extends NameServiceError {
   override name = 'RegisterNameError'
-  override details = 'The name service did not register the name; `reason` and the cause say why.'
+  override details = 'The name service did not register the name. See `reason` and the cause.'
   override docsPath = guideUrl('names-and-services')
   constructor(account: string, cause?: unknown) {
     super(`Error registering name ${account}`, cause)

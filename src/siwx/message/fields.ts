@@ -30,7 +30,7 @@ export type SiwxFault = Exclude<keyof SiwxMessage, 'scheme'> | 'structure'
 /** A sign-in message that cannot be written or read. Never says what was in it. */
 export class InvalidSiwxMessageError extends PorticoError {
   override name = 'InvalidSiwxMessageError'
-  override details = 'The text is no sign-in message of EIP-4361 or CAIP-122; `fault` names the part.'
+  override details = 'The text is not a sign-in message of EIP-4361 or CAIP-122. `fault` names the part.'
   override docsPath = guideUrl('sign-in')
   readonly fault: SiwxFault
   constructor(fault: SiwxFault) {

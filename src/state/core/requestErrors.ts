@@ -8,7 +8,7 @@ export { AttemptAbandonedError, WalletUnavailableError } from '../../chains/erro
 /** No account is connected. */
 export class NoActiveAddressError extends PorticoError {
   override name = 'NoActiveAddressError'
-  override details = 'Nobody is connected. Open the modal and ask again once somebody is.'
+  override details = 'No account is connected. Open the modal, then try again.'
   constructor() {
     super('No ActiveCaipAddress found')
   }
@@ -17,7 +17,7 @@ export class NoActiveAddressError extends PorticoError {
 /** A request needs a network and there is no network. */
 export class NoNetworkError extends PorticoError {
   override name = 'NoNetworkError'
-  override details = 'There is no network in use to ask on. Connect first, or name a network.'
+  override details = 'There is no active network. Connect first, or pass a network.'
   constructor() {
     super('CaipNetwork is undefined')
   }
@@ -39,7 +39,7 @@ export class NetworkNotFoundError extends PorticoError {
 /** No adapter speaks this namespace. */
 export class AdapterNotFoundError extends PorticoError {
   override name = 'AdapterNotFoundError'
-  override details = 'No adapter in `adapters` speaks the namespace. Add it, for instance solana().'
+  override details = 'No adapter in `adapters` supports the namespace. Add one, for instance solana().'
   override docsPath = guideUrl('chains-and-adapters')
   constructor() {
     super('Adapter not found')
@@ -59,7 +59,7 @@ export class PairingUnavailableError extends PorticoError {
 /** The connected wallet cannot change its network, or the app stays on its own. */
 export class SwitchNotSupportedError extends PorticoError {
   override name = 'SwitchNotSupportedError'
-  override details = 'This wallet offers no way to change its network; the visitor has to do it there.'
+  override details = 'The wallet does not support switching. The visitor has to switch the network in the wallet.'
   /** @param isByApp - whether it is the app that allows no other network */
   constructor(isByApp = false) {
     super(isByApp ? 'This app stays on its network' : 'The wallet cannot switch networks')

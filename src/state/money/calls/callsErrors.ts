@@ -10,7 +10,7 @@ interface FailedCalls extends Pick<PorticoErrorOptions, 'cause'> {
 export class CallsFailedError extends PorticoError {
   override name = 'CallsFailedError'
   override details =
-    'The chain undid a call, or the wallet did not send it: `index` says which, `reason` why, `hashes` what was sent.'
+    'A call was reverted or not sent. See `index` for the call, `reason` for the cause, `hashes` for the sent ones.'
   /** Which call failed, counted from 0; undefined where they were sent as one. */
   readonly index: number | undefined
   /** Why, in the words of the contract or the wallet. */
@@ -28,7 +28,7 @@ export class CallsFailedError extends PorticoError {
 /** All or nothing was wanted, and the wallet cannot promise that (EIP-5792 code 5760). */
 export class AtomicNotSupportedError extends PorticoError {
   override name = 'AtomicNotSupportedError'
-  override details = 'Ask without `atomicRequired`, so that calls are sent one by one, or connect another wallet.'
+  override details = 'Set `atomicRequired` to false to send the calls one by one, or connect another wallet.'
   constructor(cause?: unknown) {
     super('The wallet cannot do all calls or none', { cause })
   }

@@ -3,7 +3,7 @@ import { PorticoError } from '../../../chains/errors/errors'
 /** The source of collectibles failed, or its answer was not valid. */
 export class NftsUnavailableError extends PorticoError {
   override name = 'NftsUnavailableError'
-  override details = 'The source of collectibles did not answer, or with something else; the cause says which.'
+  override details = 'The NFT source did not answer, or its answer is invalid. See the cause.'
 
   /** @param cause - what the source or the endpoint of the chain answered or threw */
   constructor(cause?: unknown) {

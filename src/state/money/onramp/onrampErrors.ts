@@ -3,7 +3,7 @@ import { PorticoError } from '../../../chains/errors/errors'
 /** The source of purchases failed, or its answer was not valid. */
 export class OnrampUnavailableError extends PorticoError {
   override name = 'OnrampUnavailableError'
-  override details = 'Who sells did not answer, or with something else; the cause says which.'
+  override details = 'The seller did not answer, or its answer is invalid. See the cause.'
 
   /** @param cause - what the source or the backend answered or threw */
   constructor(cause?: unknown) {
@@ -21,7 +21,7 @@ const sentences = {
 export class CannotBuyError extends PorticoError {
   override name = 'CannotBuyError'
   override details =
-    'Buying takes an account on an EVM chain or on Solana, a provider, and an amount within the limits of the currency.'
+    'Buying needs an account on an EVM chain or on Solana, a provider, and an amount within the limits.'
   /** @param missing - what has to be given, or changed */
   constructor(missing: keyof typeof sentences) {
     super(sentences[missing] ?? sentences.amount)

@@ -11,7 +11,7 @@ const sentences = {
 export class CannotSendError extends PorticoError {
   override name = 'CannotSendError'
   override details =
-    'Sending takes a token that the account has, an amount of it, and a receiver, on an EVM chain or on Solana.'
+    'Sending needs a token, an amount within the balance, and a receiver, on an EVM chain or on Solana.'
   /** @param missing - what has to be given, or changed */
   constructor(missing: keyof typeof sentences) {
     super(sentences[missing] ?? sentences.values)

@@ -3,7 +3,7 @@ import { PorticoError } from '../../../chains/errors/errors'
 /** The source of balances failed, or its answer was not valid. */
 export class TokensUnavailableError extends PorticoError {
   override name = 'TokensUnavailableError'
-  override details = 'The source of balances did not answer, or with something else; the cause says which.'
+  override details = 'The balance source did not answer, or its answer is invalid. See the cause.'
 
   /** @param cause - what the source, the backend or the endpoint of the chain answered or threw */
   constructor(cause?: unknown) {

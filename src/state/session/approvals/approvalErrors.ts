@@ -4,8 +4,7 @@ import { guideUrl } from '../../../chains/errors/guideUrl'
 /** A page asks for more than anybody would read, or an embedded one reads too much (EIP-1474 code -32005). */
 export class TooManyRequestsError extends PorticoError {
   override name = 'TooManyRequestsError'
-  override details =
-    'Wait for answers before asking more: nobody reads a queue that long, and reads of embedded pages are limited.'
+  override details = 'Too many requests are waiting. Wait for answers before you send more.'
   override docsPath = guideUrl('requests-people-can-read')
   constructor(message = 'Too many requests are waiting for approval') {
     super(message)

@@ -4,7 +4,7 @@ import { guideUrl } from '../../../chains/errors/guideUrl'
 /** There is no source of names: no network carries any (ENS), and no name service is configured. */
 export class NamesUnavailableError extends PorticoError {
   override name = 'NamesUnavailableError'
-  override details = 'Set `names` with a zone and an `apiUrl`, or use a network that carries ENS.'
+  override details = 'Set `names` with a zone and an `apiUrl`, or use a network with ENS.'
   override docsPath = guideUrl('names-and-services')
   constructor() {
     super('No name service is configured')
@@ -14,7 +14,7 @@ export class NamesUnavailableError extends PorticoError {
 /** A name is to be registered, and there is no account to have it. */
 export class NoAccountToNameError extends PorticoError {
   override name = 'NoAccountToNameError'
-  override details = 'Names belong to a connected EVM account, and none is connected.'
+  override details = 'Names need a connected EVM account.'
   override docsPath = guideUrl('names-and-services')
   constructor() {
     super('Address or auth connector not found')
@@ -24,7 +24,7 @@ export class NoAccountToNameError extends PorticoError {
 /** Too few characters for a name. */
 export class NameTooShortError extends PorticoError {
   override name = 'NameTooShortError'
-  override details = 'Names have 4 characters or more. Ask for a longer one.'
+  override details = 'Names have 4 characters or more. Ask for a longer name.'
   override docsPath = guideUrl('names-and-services')
   constructor() {
     super('Name must be at least 4 characters long')
@@ -44,7 +44,7 @@ export class InvalidNameError extends PorticoError {
 /** One name for one account. */
 export class NameOwnedError extends PorticoError {
   override name = 'NameOwnedError'
-  override details = 'The account has a name already, and has one at most.'
+  override details = 'The account already has a name. It can have one.'
   override docsPath = guideUrl('names-and-services')
   constructor() {
     super('You already own a name')
