@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { CaipNetworkId } from '../src/chains/network'
-import { isSameAccount } from '../src/siwx/sameAccount'
+import { isSameAccount } from '../src/chains/accounts/sameAccount'
 import { panel, walletRow, type Kind } from './everyChain'
 import type { Visit } from './shop'
 

@@ -1,6 +1,7 @@
 import { isThisMachine } from '../chains/thisMachine'
 import { buildCaipAddress } from '../chains/caip'
-import { canonicalAddress, isCanonical, isSameAccount } from '../chains/accounts/canonical'
+import { canonicalAddress, isCanonical } from '../chains/accounts/canonical'
+import { isSameAccount } from '../chains/accounts/sameAccount'
 import { isReservedAddress } from '../siwx/verifiers/verifier'
 import { clockToleranceMs, instantOf } from '../siwx/message/grammar'
 import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/fields'
@@ -24,7 +25,7 @@ export function refusalOf(
   if (claimed.chainId !== undefined && claimed.chainId !== message.chainId) return 'chain-mismatch'
   if (!isCanonical(message.chainId, message.accountAddress, prefixes)) return 'address-not-canonical'
   const { accountAddress = message.accountAddress } = claimed
-  if (!isSameAccount(message.chainId, accountAddress, message.accountAddress, prefixes)) return 'address-mismatch'
+  if (!isSameAccount(message.chainId, accountAddress, message.accountAddress)) return 'address-mismatch'
   return refusalOfTimes(message, now)
 }
 

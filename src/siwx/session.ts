@@ -1,4 +1,4 @@
-import { isSameAccount } from './sameAccount'
+import { isSameAccount } from '../chains/accounts/sameAccount'
 import { isRecord } from '../chains/guards'
 import type { CaipNetworkId } from '../chains/network'
 import type { SiwxMessage } from './message/fields'

@@ -3,8 +3,9 @@ import { base58, bech32, bech32m } from '@scure/base'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CaipNetworkId } from '../network'
-import { canonicalAddress, isCanonical, isSameAccount } from './canonical'
+import { canonicalAddress, isCanonical } from './canonical'
 import { hasPrefix } from './prefixes'
+import { isSameAccount } from './sameAccount'
 import { decodeSs58, encodeSs58 } from './ss58'
 
 const key = new Uint8Array(32).fill(7)

@@ -31,13 +31,6 @@ export function isCanonical(chainId: CaipNetworkId, address: string, prefixes?: 
   return canonical !== null && (canonical === address || decodeSs58(address)?.prefix === genericPrefix)
 }
 
-/** True where two addresses on one chain are one account. */
-export function isSameAccount(chainId: CaipNetworkId, one: string, other: string, prefixes?: AddressPrefixes): boolean {
-  if (one === other) return true
-  const canonical = canonicalAddress(chainId, one, prefixes)
-  return canonical !== null && canonical === canonicalAddress(chainId, other, prefixes)
-}
-
 function canonicalBech32(address: string, prefix: string | number | undefined): string | null {
   const decoded = bech32.decodeUnsafe(address)
   if (!decoded || (prefix !== undefined && decoded.prefix !== prefix)) return null

@@ -1,5 +1,5 @@
 import { readAccount, readAttempt } from './body'
-import { isSameAccount } from '../../chains/accounts/canonical'
+import { isSameAccount } from '../../chains/accounts/sameAccount'
 import { isLocal } from '../checks'
 import type { ClaimedAccount, SignInServerConfig, SignInServer } from '../types'
 import { createCookie, mostSessions } from './cookie'
@@ -21,16 +21,7 @@ type Route = (request: Request) => Promise<Response>
  * scripts cannot read.
  */
 export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle' | 'nodeHandler'>) {
-  const {
-    domain,
-    uri,
-    basePath = '',
-    clock = Date.now,
-    limit = () => true,
-    bindNonce = true,
-    nonceLifetimeMs,
-    prefixes,
-  } = config
+  const { domain, uri, basePath = '', clock = Date.now, limit = () => true, bindNonce = true, nonceLifetimeMs } = config
   const cookie = createCookie(config)
   const cors = createCors(config.allowedOrigins ?? [])
 
@@ -87,7 +78,7 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
   const known = Object.entries(routes).map(([path, [method]]) => `${method} ${basePath}${path}`)
 
   const isOf = (session: SignInSession, { accountAddress = '', chainId }: ClaimedAccount) =>
-    session.chainId === chainId && isSameAccount(chainId, accountAddress, session.accountAddress, prefixes)
+    session.chainId === chainId && isSameAccount(chainId, accountAddress, session.accountAddress)
 
   /** The sessions that a request carries and that are not over, the newest first. */
   async function readOpen(request: Request): Promise<readonly Open[]> {

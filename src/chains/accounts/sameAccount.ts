@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../chains/network'
+import type { CaipNetworkId } from '../network'
 
 const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
