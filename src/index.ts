@@ -116,7 +116,8 @@ export {
 export { usePairing, type PairingControl } from './hooks/session/pairing'
 export { useSession, useSignIn, useSignOut } from './hooks/session/signIn'
 export type { ActivityState } from './state/money/activity/activity'
-export type { SentTransaction, TransactionState } from './state/money/transactions/transactions'
+export { useIntents, type IntentsControl } from './hooks/money/intents'
+export type { Intent, IntentStatus, SentTransaction, TransactionState } from './state/money/transactions/transactions'
 export type { Verb, VerbState } from './hooks/useVerb'
 export {
   useAccounts,

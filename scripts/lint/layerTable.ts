@@ -25,7 +25,15 @@ const entries =
 const tiers = ['core', 'shell', 'session', 'money', 'app']
 
 /** Domains of the tier `money`, in the same order; domains of one step do not import each other. */
-const money = [['transactions'], ['tokens'], ['calls'], ['activity', 'nfts', 'receive'], ['send'], ['swap', 'onramp']]
+const money = [
+  ['intents'],
+  ['transactions'],
+  ['tokens'],
+  ['calls'],
+  ['activity', 'nfts', 'receive'],
+  ['send'],
+  ['swap', 'onramp'],
+]
 
 const tierRules: readonly Layer[] = tiers.slice(0, -1).map((tier, index) => ({
   files: new RegExp(`^src/state/${tier}/`),

@@ -1,7 +1,14 @@
 import type { Clock } from './clock'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
 import type { HeldNft, HeldToken, ListedCollection } from './tokens'
-import type { ChainTransaction, ChainTransfers, TransactionFate, TransactionRequest } from './transactions'
+import type {
+  ChainTransaction,
+  ChainTransfers,
+  SearchResult,
+  TransactionFate,
+  TransactionRequest,
+  TransactionSearch,
+} from './transactions'
 import type { Verifier } from '../siwx/verifiers/verifier'
 
 /** The way that a wallet was found. */
@@ -167,6 +174,15 @@ export interface ChainReader {
   listNfts?(network: Network, address: string, collections: readonly ListedCollection[]): Promise<readonly HeldNft[]>
   /** Reads the state of a transaction on the chain. Rejects where no endpoint answers. */
   readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
+  /** Describes a transaction before the wallet is asked for it, so that it is found without its hash. */
+  beginSearch?(network: Network, account: CaipAddress, transaction: TransactionRequest): Promise<TransactionSearch>
+  /** Searches the chain for a transaction by its content. Hashes in `known` belong to other requests. */
+  findTransaction?(
+    network: Network,
+    account: CaipAddress,
+    search: TransactionSearch,
+    known: readonly string[],
+  ): Promise<SearchResult>
   /**
    * The address behind a name of `network`'s name service, for use on `target`; null without one.
    * @throws ResolveNameError for what is no name, and when it cannot be told

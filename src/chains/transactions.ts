@@ -41,6 +41,17 @@ export interface TransactionTrace {
   readonly data: string
 }
 
+/** Content of a transaction whose hash is unknown, and where the search for it on its chain begins. */
+export interface TransactionSearch extends Pick<TransactionTrace, 'to' | 'value' | 'data'> {
+  /** The lowest nonce that it can have. Left out if no endpoint told it. */
+  readonly nonce?: number | undefined
+  /** A block in which that nonce was not used yet. */
+  readonly block?: number | undefined
+}
+
+/** Result of a search: the hash, or where the next search begins. */
+export type SearchResult = { readonly hash: string } | { readonly search: TransactionSearch }
+
 /** The replacement of a transaction: the same at a higher price, nothing at all, or something else. */
 export interface Replacement {
   readonly hash: string

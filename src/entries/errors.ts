@@ -30,6 +30,7 @@ export {
   WalletResponseError,
 } from '../chains/errors/walletErrors'
 export { RequestOutdatedError } from '../chains/errors/requestOutdated'
+export { UnansweredError } from '../chains/errors/unanswered'
 export {
   InvalidRequestError,
   NotConnectedError,

@@ -33,9 +33,13 @@ export { approvalAtom, type Approval } from './session/approvals/queue'
 export { askApproval, type ApprovalRequest } from './session/approvals/approval'
 export { approve, reject, type ApprovingClick } from './session/approvals/decide'
 export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './session/approvals/gatedProvider'
+export { checkIntents } from './money/transactions/check'
 export {
+  intentsAtom,
   sendingAtom,
   transactionsAtom,
+  type Intent,
+  type IntentStatus,
   type SentTransaction,
   type TransactionState,
 } from './money/transactions/transactions'
@@ -50,7 +54,7 @@ export {
   type WalletCapabilities,
 } from './money/calls/state'
 export { activityAtom, loadMoreActivity, openActivity, type ActivityState } from './money/activity/activity'
-export { cancelSend, confirmSend, reviewSend } from './money/send/send'
+export { askSendAgain, cancelSend, confirmSend, reviewSend } from './money/send/send'
 export { sendReviewAtom, type SendPlan, type SendReview } from './money/send/review'
 export { fillMost } from './money/send/most'
 export { editSend, type SendDraft } from './money/send/draft'
@@ -62,7 +66,7 @@ export { fillMostSwap, flipSwap } from './money/swap/edit'
 export { swapFormAtom } from './money/swap/form'
 export { retryQuote } from './money/swap/quote'
 export { swapReviewAtom } from './money/swap/review'
-export { cancelSwap, confirmSwap, reviewSwap } from './money/swap/swap'
+export { askSwapAgain, cancelSwap, confirmSwap, reviewSwap } from './money/swap/swap'
 export { swapTokensAtom } from './money/swap/tokens'
 export type {
   SwapAllowance,

@@ -24,7 +24,16 @@ import {
 import type { TokenTransfer } from '../adapter'
 import { isRecord } from '../guards'
 import { transferCall } from '../payment/transferCall'
-import type { ChainTransaction, Replacement, TransactionFate, TransactionTrace } from '../transactions'
+import type { CaipAddress } from '../network'
+import type {
+  ChainTransaction,
+  EvmTransaction,
+  Replacement,
+  SearchResult,
+  TransactionFate,
+  TransactionSearch,
+  TransactionTrace,
+} from '../transactions'
 
 /** Blocks over a transaction after which no reorganisation is expected any more. */
 const finalDepth = 12n
@@ -34,13 +43,15 @@ const farthest = 64n
 
 type Address = `0x${string}`
 
+const senderOf = (account: CaipAddress) => account.split(':')[2] as Address
+
 /** Reads the state of a transaction: in a block, waiting, or with another one in its place. */
 export async function readTransaction(
   client: Client,
   { hash: text, account, trace }: ChainTransaction,
 ): Promise<TransactionFate> {
   const hash = text as Hash
-  const from = account.split(':')[2] as Address
+  const from = senderOf(account)
   const latest = await getBlockNumber(client, { cacheTime: 0 })
   const mined = await receiptOf(client, hash)
   if (mined) {
@@ -144,22 +155,100 @@ async function traceOf(client: Client, hash: Hash, latest: bigint): Promise<Tran
   }
 }
 
-/** The transaction that used the nonce, found by halving the blocks in which that can have been. */
-async function findReplacement(client: Client, from: Address, trace: TransactionTrace, latest: bigint) {
-  let [before, block] = [BigInt(trace.block), latest]
-  while (block - before > 1n) {
-    const middle = (before + block) / 2n
+/** Describes a transaction by its content and the account's next nonce; without the nonce if no endpoint answers. */
+export async function beginSearch(
+  client: Client,
+  account: CaipAddress,
+  { to, value = 0n, data = '0x' }: EvmTransaction,
+): Promise<TransactionSearch> {
+  const content = { to: to?.toLowerCase() ?? null, value: `${value}`, data: keccak256(data as Hex) }
+  try {
+    const latest = await getBlockNumber(client, { cacheTime: 0 })
+    return { ...content, ...(await positionAt(client, senderOf(account), latest)) }
+  } catch {
+    return content
+  }
+}
+
+/** Most nonces that one search looks at. */
+const mostNonces = 16
+
+/** Looks at the account's transactions since the search began, for one with the same receiver, value and data. */
+export async function findTransaction(
+  client: Client,
+  account: CaipAddress,
+  search: TransactionSearch,
+  known: readonly string[],
+): Promise<SearchResult> {
+  const from = senderOf(account)
+  const latest = await getBlockNumber(client, { cacheTime: 0 })
+  const { nonce, block, ...content } = search
+  const start = latest > farthest ? latest - farthest : 0n
+  // Endpoints without an archive have no state of old blocks: the search goes on with recent ones.
+  const restart = async () => ({ search: { ...content, ...(await positionAt(client, from, start)) } })
+  if (nonce === undefined || block === undefined) return restart()
+  const used = await getTransactionCount(client, { address: from, blockNumber: latest })
+  let before = BigInt(block)
+  try {
+    for (let next = nonce; next < Math.min(used, nonce + mostNonces); next += 1) {
+      const { transaction, number } = await transactionWith(client, from, next, before, latest)
+      // The next nonce can be in the same block.
+      before = number - 1n
+      if (transaction && !known.includes(transaction.hash) && isSameContent(transaction, content))
+        return { hash: transaction.hash }
+    }
+  } catch (error) {
+    if (latest - before <= farthest) throw error
+    return restart()
+  }
+  if (used > nonce + mostNonces) return { search: { ...search, nonce: nonce + mostNonces, block: Number(before) } }
+  // A reorganisation can move recent transactions: the search begins some blocks before the latest.
+  return latest - BigInt(block) > farthest ? restart() : { search }
+}
+
+/** The account's next nonce in a block. */
+async function positionAt(client: Client, from: Address, block: bigint) {
+  return { nonce: await getTransactionCount(client, { address: from, blockNumber: block }), block: Number(block) }
+}
+
+function isSameContent(
+  { to, value, input }: { readonly to: string | null; readonly value: bigint; readonly input: Hex },
+  content: Pick<TransactionTrace, 'to' | 'value' | 'data'>,
+): boolean {
+  return (
+    (to?.toLowerCase() ?? null) === (content.to?.toLowerCase() ?? null) &&
+    `${value}` === content.value &&
+    keccak256(input) === content.data
+  )
+}
+
+/** The account's transaction with a nonce, found by halving the blocks in which it can be. */
+async function transactionWith(client: Client, from: Address, nonce: number, since: bigint, latest: bigint) {
+  let [before, number] = [since, latest]
+  while (number - before > 1n) {
+    const middle = (before + number) / 2n
     const used = await getTransactionCount(client, { address: from, blockNumber: middle })
-    if (used > trace.nonce) block = middle
+    if (used > nonce) number = middle
     else before = middle
   }
-  const { transactions } = await getBlock(client, { blockNumber: block, includeTransactions: true })
-  const found = transactions.find((one) => one.from.toLowerCase() === from.toLowerCase() && one.nonce === trace.nonce)
+  const { transactions } = await getBlock(client, { blockNumber: number, includeTransactions: true })
+  const transaction = transactions.find((one) => one.from.toLowerCase() === from.toLowerCase() && one.nonce === nonce)
+  return { transaction, number }
+}
+
+/** The transaction that used the nonce in place of another. */
+async function findReplacement(client: Client, from: Address, trace: TransactionTrace, latest: bigint) {
+  const { transaction: found, number: block } = await transactionWith(
+    client,
+    from,
+    trace.nonce,
+    BigInt(trace.block),
+    latest,
+  )
   if (!found) return null
   const receipt = await receiptOf(client, found.hash)
-  const isSame = found.to === trace.to && `${found.value}` === trace.value && keccak256(found.input) === trace.data
   // Wallets cancel with a transaction of nothing to the account itself.
   const isNothing = found.to?.toLowerCase() === from.toLowerCase() && found.value === 0n && found.input === '0x'
-  const kind: Replacement['kind'] = isSame ? 'spedUp' : isNothing ? 'cancelled' : 'replaced'
+  const kind: Replacement['kind'] = isSameContent(found, trace) ? 'spedUp' : isNothing ? 'cancelled' : 'replaced'
   return { block, by: { hash: found.hash, kind, hasFailed: receipt?.status === 'reverted' } }
 }

@@ -17,6 +17,7 @@ import { ensResolverOf } from './names/ensNetwork'
 import { ChainNotSupportedError, NoRpcUrlError } from '../errors/chainErrors'
 import { InvalidChainIdError, ResolveNameError } from '../errors/nameErrors'
 import type { Network } from '../network'
+import type { EvmTransaction } from '../transactions'
 import { coinTypeOf } from './names/coinType'
 import type { NameOptions } from './options'
 import type { NameService } from './names/nameReader.late'
@@ -130,6 +131,10 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
     listNfts: async (network, address, collections) => listNfts(reach(network), network, address, collections),
     readTransaction: async (network, transaction) =>
       (await loadTransactions()).readTransaction(reach(network), transaction),
+    beginSearch: async (network, account, transaction) =>
+      (await loadTransactions()).beginSearch(reach(network), account, transaction as EvmTransaction),
+    findTransaction: async (network, account, search, known) =>
+      (await loadTransactions()).findTransaction(reach(network), account, search, known),
     resolveName: (network, name, target = network) =>
       ask(network, target, (names, service) => names.resolveName(service, name)).catch(refuse),
     lookupName: (network, address, target = network) =>

@@ -6,7 +6,7 @@ import { createProvider, providerAddress } from '../../../stories/lab/wallets/pr
 import { systemClock } from '../clock'
 import { WalletResponseError } from '../errors/walletErrors'
 import type { CaipAddress, Network } from '../network'
-import type { TransactionTrace } from '../transactions'
+import type { TransactionSearch, TransactionTrace } from '../transactions'
 import { connectWallet } from './wallet.late'
 
 const account: CaipAddress = `eip155:31337:${providerAddress}`
@@ -116,5 +116,66 @@ describe('how a transaction stands on a chain', () => {
     } finally {
       await test.setAutomine(true)
     }
+  })
+
+  const begin = (transaction: { to: Hex; value?: bigint; data?: Hex }) =>
+    reader.beginSearch!(network, `eip155:31337:${owner}`, transaction)
+  const find = async (search: TransactionSearch, known: readonly string[] = []) =>
+    reader.findTransaction!(network, `eip155:31337:${owner}`, search, known)
+
+  it.each([0, 1, 3])('is found without its hash, %i transactions of the account later', async (others) => {
+    const { test, sendMined } = clients()
+    const wanted = { to: other, value: 77n, data: '0x1234' } as const
+    const search = await begin(wanted)
+    expect(await find(search)).toEqual({ search })
+    for (let count = 0; count < others; count += 1) {
+      await sendMined({ to: other, value: BigInt(count) })
+      await test.mine({ blocks: count * 5 })
+    }
+    expect(await find(search)).toEqual({ search })
+    const sent = await sendMined(wanted)
+    await test.mine({ blocks: 3 })
+    await sendMined({ to: other, value: 78n, data: '0x1234' })
+    expect(await find(search)).toEqual({ hash: sent })
+    // Another request already has that one.
+    expect(await find(search, [sent])).not.toHaveProperty('hash')
+    const twin = await sendMined(wanted)
+    expect(await find(search, [sent])).toEqual({ hash: twin })
+  })
+
+  it('is found where several of the account are in one block', async () => {
+    const { test, wallet } = clients()
+    const wanted = { to: other, value: 5n, data: '0xabcd' } as const
+    const search = await begin(wanted)
+    await test.setAutomine(false)
+    try {
+      const nonce = await wallet.getTransactionCount({ address: owner })
+      const made = [{ value: 1n }, wanted, { value: 2n }].map((one, index) => ({
+        to: other,
+        ...one,
+        nonce: nonce + index,
+      }))
+      const hashes: Hex[] = []
+      for (const one of made) hashes.push(await wallet.sendTransaction({ ...one, ...fees('3') }))
+      await test.mine({ blocks: 1 })
+      expect(await find(search)).toEqual({ hash: hashes[1] })
+    } finally {
+      await test.setAutomine(true)
+    }
+  })
+
+  it('is found after a search that went on for many blocks, and after one that began without an endpoint', async () => {
+    const { test, sendMined } = clients()
+    const wanted = { to: other, value: 6n, data: '0xef' } as const
+    let search = await begin(wanted)
+    await test.mine({ blocks: 200 })
+    const later = await find(search)
+    expect(later).toMatchObject({ search: { data: search.data } })
+    if ('search' in later) search = later.search
+    const sent = await sendMined(wanted)
+    expect(await find(search)).toEqual({ hash: sent })
+    const { nonce: _nonce, block: _block, ...content } = search
+    const restarted = await find(content)
+    expect('search' in restarted && (await find(restarted.search))).toEqual({ hash: sent })
   })
 })

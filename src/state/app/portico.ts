@@ -8,6 +8,7 @@ import type { PorticoStore } from '../core/env'
 import type { EventListener } from '../core/events'
 import type { Open } from '../shell/router/stack'
 import type { SignInOptions } from '../session/signIn/signInAndWait.late'
+import type { Intent } from '../money/intents/intent'
 import type { VisibleWallet } from '../session/wallets/visibleWallets'
 
 /** Fields that late code reads for a host that asks for them. */
@@ -24,6 +25,8 @@ export interface LateFields {
    * namespace and asks an RPC endpoint; it is asked again every 30 seconds while it has a subscriber.
    */
   readonly balance: AsyncState<Balance | null>
+  /** Requests of the account in use that can move value. The first reading while connected loads them. */
+  readonly intents: readonly Intent[]
 }
 
 /** The connection of one namespace; what is not its status is there once connected. */

@@ -97,6 +97,7 @@ it('is the same object until something changes, also when late code has come', a
   await expect.poll(() => portico.snapshot().balance).toEqual(ready)
   await expect.poll(() => portico.snapshot().wallets).toHaveLength(1)
   expect(portico.snapshot().sessions).toEqual([])
+  expect(portico.snapshot().intents).toEqual([])
   await settle()
   const before = portico.snapshot()
   expect({ ...portico.snapshot() }).toEqual({ ...before })

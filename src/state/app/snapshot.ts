@@ -43,6 +43,7 @@ export const snapshotAtom = atom((get): PorticoSnapshot => {
   }
   const wallets = field('wallets', none, true)
   const sessions = field('sessions', none, account)
+  const intents = field('intents', none, account)
   const balance = field('balance', account ? { status: 'loading' } : { status: 'ready', value: null }, account)
   return {
     isOpen: get(isOpenAtom),
@@ -52,6 +53,9 @@ export const snapshotAtom = atom((get): PorticoSnapshot => {
     connections: get(connectionsAtom),
     get wallets() {
       return wallets()
+    },
+    get intents() {
+      return intents()
     },
     get sessions() {
       return sessions()

@@ -109,6 +109,22 @@ interface StatusOfTransaction {
   replacedBy?: string | undefined
 }
 
+/** State of a request that can move value; `hash` once the wallet or the chain told it. */
+interface StatusOfIntent {
+  id: string
+  network: CaipNetworkId
+  hash?: string | undefined
+}
+
+export type IntentEvent =
+  | 'INTENT_ASKED'
+  | 'INTENT_DECLINED'
+  | 'INTENT_UNANSWERED'
+  | 'INTENT_PENDING'
+  | 'INTENT_CONFIRMED'
+  | 'INTENT_FAILED'
+  | 'INTENT_REPLACED'
+
 /** Key of an alert in the copy catalogue. */
 export type AlertKey =
   | 'projectIdNotConfigured'
@@ -162,6 +178,7 @@ type Track =
   | { type: 'track'; event: 'ERROR_FETCH_TRANSACTIONS'; properties: { network: CaipNetworkId; message: string } }
   | { type: 'track'; event: 'LOAD_MORE_TRANSACTIONS'; properties: { network: CaipNetworkId } }
   | { type: 'track'; event: 'TRANSACTION_STATUS'; properties: StatusOfTransaction }
+  | { type: 'track'; event: IntentEvent; properties: StatusOfIntent }
   | { type: 'track'; event: 'OPEN_ENS_FLOW'; properties: OfAccount }
   | {
       type: 'track'

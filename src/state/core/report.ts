@@ -14,7 +14,8 @@ const expected = [UserRejectedError, RequestPendingError, WalletUnavailableError
 
 /** True for what people and wallets do every day: it has a view of its own and is no fault. */
 function isExpected(error: unknown): boolean {
-  return expected.some((Expected) => error instanceof Expected)
+  // By name: the class of `UnansweredError` is loaded with what sends.
+  return expected.some((Expected) => error instanceof Expected) || (error as Error | null)?.name === 'UnansweredError'
 }
 
 /** Puts an unexpected error on the event stream and passes it on, each error object once. */

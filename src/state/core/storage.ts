@@ -28,7 +28,7 @@ type StorageName =
   | 'left'
   | 'accounts'
   | 'sessions'
-  | 'transactions'
+  | 'intents'
   | 'arrivals'
   | 'calls'
   | 'pairingMethod'

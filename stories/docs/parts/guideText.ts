@@ -13,6 +13,7 @@ export const pageOf: Readonly<Record<string, string>> = {
   'sign-in-server': 'Guides/Sign-in',
   'sign-in-page': 'Guides/Sign-in',
   requests: 'Guides/Requests people can read',
+  unanswered: 'Guides/Unanswered requests',
   names: 'Guides/Names and services',
   services: 'Guides/Names and services',
   'errors-and-events': 'Guides/Errors and events',

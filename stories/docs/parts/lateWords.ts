@@ -86,7 +86,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   calls: 'what several calls are, as they are kept',
   callsHook: 'useSendCalls and useCapabilities, and how several calls stand',
   follow: 'following what was sent until its chain has it for good',
-  follow2: 'following several calls that a wallet has',
+  followIntents: 'requests that wallets were asked, stored and followed',
   following: 'what follows transactions and calls',
   heldActivity: 'what happened with the account, as it is held',
   hostedPrices: 'prices of the hosted backend',

@@ -44,6 +44,7 @@ const flows: Readonly<Record<keyof Copy, string>> = {
   swapReview: 'Swap',
   swapConfirmed: 'Swap',
   calls: 'Several calls',
+  unanswered: 'Send',
   registerName: 'Names',
   registeredName: 'Names',
   shell: 'Everywhere',

@@ -10,7 +10,7 @@ import type {
 } from '../../../src/chains/adapter'
 import { WalletUnavailableError } from '../../../src/chains/errors/errors'
 import type { CaipNetworkId, Namespace, Network } from '../../../src/chains/network'
-import type { TransactionFate } from '../../../src/chains/transactions'
+import type { TransactionFate, TransactionRequest, TransactionSearch } from '../../../src/chains/transactions'
 import { estimate, type LabFees } from './fees'
 import { abortable, handleOf, labAddress, type Answer, type LabWallet } from './handle'
 
@@ -42,6 +42,8 @@ export interface LabAdapter extends ChainAdapter {
   request?: ((network: Network, call: RpcCall) => Promise<unknown>) | undefined
   /** Resolves to true for a transaction that would be undone. */
   reverts?: ((transaction: FeeRequest) => Promise<boolean>) | undefined
+  /** Transactions that its chain has, beside `fates`: found by their content, as by `findTransaction`. */
+  included: readonly { readonly hash: string; readonly transaction: TransactionRequest }[]
   /** Number of questions for the state of a transaction. */
   readonly looks: number
   /** Its names; absent: it has none. */
@@ -135,11 +137,20 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
         looks += 1
         return adapter.fates[hash] ?? { state: 'sent' }
       },
+      beginSearch: async (_network, _account, transaction) => contentOf(transaction),
+      findTransaction: async (_network, _account, search, known) => {
+        const found = adapter.included.find(
+          ({ hash, transaction }) =>
+            !known.includes(hash) && JSON.stringify(contentOf(transaction)) === JSON.stringify(contentOf(search)),
+        )
+        return found ? { hash: found.hash } : { search }
+      },
       ...adapter.names,
       destroy: () => undefined,
     }),
     isContract: false,
     fates: {},
+    included: [],
     tokens: {},
     fees: null,
     readToken: async () => null,
@@ -160,4 +171,11 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
 
 function plain({ id, name, type, namespace, icon, rdns }: LabWallet): Connector {
   return { id, name, type, namespace, icon, rdns }
+}
+
+function contentOf(transaction: TransactionRequest | TransactionSearch): TransactionSearch {
+  if (transaction instanceof Uint8Array)
+    return { to: null, value: '0', data: `${transaction.length}:${transaction.slice(-16).join()}` }
+  const { to = null, value = 0n, data = '0x' } = transaction
+  return { to, value: `${value}`, data: data.length > 66 ? `${data.length}:${data.slice(-64)}` : data }
 }

@@ -37,6 +37,7 @@ import {
   useSwitchNetwork,
   useNfts,
   useTokens,
+  useIntents,
   useTransactions,
   useValue,
   useWallets,
@@ -134,6 +135,7 @@ export function Signing() {
       <Answer hook="useTokens()" value={useTokens()} />
       <Answer hook="useNfts()" value={useNfts()} />
       <Answer hook="useTransactions()" value={useTransactions()} />
+      <Answer hook="useIntents()" value={useIntents()} />
       <Answer hook="useActivity()" value={useActivity()} />
       <Answer hook="useReceive()" value={useReceive()} />
       <Answer hook="useSend()" value={useSend().form?.gap} />

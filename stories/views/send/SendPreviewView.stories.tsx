@@ -154,3 +154,34 @@ export const Unread: Story = {
 }
 
 export const Nothing: Story = { args: { plan: null } }
+
+/** The wallet did not answer in five minutes. */
+export const Unanswered: Story = {
+  args: { status: 'unanswered', onCheck: fn(), onAskAgain: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No answer from your wallet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await expect(args.onAskAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** The chain is searched for the transaction. */
+export const UnansweredChecking: Story = { args: { status: 'unanswered', check: 'checking' } }
+
+/** The chain does not have the transaction yet. */
+export const UnansweredNotFound: Story = { args: { status: 'unanswered', check: 'notFound' } }
+
+/** An earlier request may still be sent. */
+export const OpenRequest: Story = {
+  args: {
+    openRequests: [
+      'Your wallet may still send 0.5 ETH to 0x3C…93BC, which you asked for before. If you send this too, you may pay twice.',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/you may pay twice/)[0]).toBeVisible()
+  },
+}

@@ -6,7 +6,7 @@ import type { Http } from '../../../services/http/http'
 import { hasActivityAtom } from '../../session/project/accountFeatures'
 import { connectWallet } from '../../session/connection/connect'
 import { disconnect } from '../../session/connection/disconnect'
-import { keepTransaction } from '../transactions/kept'
+import { addSent } from '../transactions/addSent'
 import { activityAtom, loadMoreActivity, openActivity } from './activity'
 import { checkHistory } from './checkHistory.late'
 import { hostedHistory } from './hostedHistory.late'
@@ -119,9 +119,9 @@ describe('what happened with an account', () => {
     const { store, state, portico } = await watch()
     const { account } = portico.snapshot()
     const sent = { account: account!.caipAddress, networkId: 'eip155:1', isFinal: false } as const
-    store.set(keepTransaction, { ...sent, hash: '0x8', sentAt: 1, status: 'sent' })
-    store.set(keepTransaction, { ...sent, hash: '0x9', sentAt: 2, status: 'failed', isFinal: true })
-    store.set(keepTransaction, { ...sent, hash: '0x7', sentAt: 3, networkId: 'eip155:10', status: 'sent' })
+    store.set(addSent, { ...sent, hash: '0x8', sentAt: 1, status: 'sent' })
+    store.set(addSent, { ...sent, hash: '0x9', sentAt: 2, status: 'failed', isFinal: true })
+    store.set(addSent, { ...sent, hash: '0x7', sentAt: 3, networkId: 'eip155:10', status: 'sent' })
     expect(state()).toMatchObject({ status: 'ready', isWhole: false, hasMore: false })
     expect(state().activity.map(({ hash, status }) => [hash, status])).toEqual([
       ['0x8', 'pending'],
@@ -133,7 +133,7 @@ describe('what happened with an account', () => {
     const { store, state, portico } = await watch(paged({ first: { activity: [row(1)] } }))
     const { account } = portico.snapshot()
     const sent = { account: account!.caipAddress, networkId: 'eip155:1', isFinal: false, sentAt: 1 } as const
-    store.set(keepTransaction, { ...sent, hash: '0x1', status: 'sent' })
+    store.set(addSent, { ...sent, hash: '0x1', status: 'sent' })
     expect(state().activity).toMatchObject([{ hash: '0x1', status: 'confirmed', transfers: [{}] }])
   })
 

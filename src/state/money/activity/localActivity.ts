@@ -5,7 +5,7 @@ import { accountAtom } from '../../session/account/account'
 import { parseUnits } from '../../core/format/decimal'
 import { formatUnits } from '../../core/format/formatNumber'
 import { activeNetworkAtom } from '../../core/visitor/networks'
-import type { SentTransaction } from '../transactions/kept'
+import type { SentTransaction } from '../transactions/sent'
 import { transactionsAtom } from '../transactions/transactions'
 import { incomingAtom, type Arrival } from '../tokens/incoming'
 

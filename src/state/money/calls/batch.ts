@@ -2,6 +2,7 @@ import type { Getter } from 'jotai/vanilla'
 import { InvalidRequestError } from '../../../chains/errors/rpcErrors'
 import { requestLimits } from '../../../chains/requests/limits'
 import { action } from '../../core/action'
+import { newId } from '../../core/newId'
 import { envAtom } from '../../core/runtime'
 import { CallsFailedError } from './callsErrors'
 import { keepCalls, keptCallsAtom, latestIdAtom, type KeptCalls } from './storedCalls'
@@ -11,12 +12,6 @@ import type { PinnedConnection } from '../../session/connection/pin'
 const isAddress = (to: unknown) => to === undefined || (typeof to === 'string' && /^0x[0-9a-f]{40}$/i.test(to))
 const isBytes = (data: unknown) => data === undefined || (typeof data === 'string' && /^0x([0-9a-f]{2})*$/i.test(data))
 const isAmount = (value: unknown) => value === undefined || (typeof value === 'bigint' && value >= 0n)
-
-/** A name that no other request has, in the form that EIP-5792 wants. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}
 
 /**
  * Takes calls up, before anybody is asked; returns their id.

@@ -1,6 +1,6 @@
 import { assertCurrent, type PinnedConnection } from '../../session/connection/pin'
 import { action } from '../../core/action'
-import { keptAtom } from '../transactions/kept'
+import { sentAtom } from '../transactions/sent'
 import { loadTransactions } from '../transactions/transactions'
 import { callsOf, changeCalls, restOf, withCalls } from './batch'
 import { CallsFailedError } from './callsErrors'
@@ -37,7 +37,7 @@ export const sendOneByOne = action(async function sendOneByOne(
     const about = { kind: kindOf(call, isLast ? kind : undefined), ...(isLast && { transfers }) }
     const hash = await set(sendPinned, sender, call, about)
     set(changeCalls, id, (batch) => ({ ...withCalls(batch, [index], { status: 'sent', hash }), status: 'sent' }))
-    const ended = await until(get, keptAtom, (all) => all.find((one) => one.hash === hash && one.status !== 'sent'))
+    const ended = await until(get, sentAtom, (all) => all.find((one) => one.hash === hash && one.status !== 'sent'))
     const isGood = ended.status === 'confirmed' || (ended.by?.kind === 'spedUp' && !ended.by.hasFailed)
     const { hash: last = hash } = ended.by ?? {}
     const part = isGood

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { nameAtoms } from '../../core/action'
-import { keptAtom } from '../transactions/kept'
+import { sentAtom } from '../transactions/sent'
 import { keptCallsAtom, latestIdAtom } from './storedCalls'
 import { withCallsResumed } from './waiting'
 import type { CallsState } from './types'
@@ -17,7 +17,7 @@ const plainAtom = atom((get): CallsState => {
   const id = get(latestIdAtom)
   const batch = get(keptCallsAtom).find((one) => one.id === id)
   if (!batch) return idle
-  const sent = get(keptAtom)
+  const sent = get(sentAtom)
   const calls = batch.calls.map((call) => {
     if (call.status !== 'failed' || call.reason !== undefined || !call.hash) return call
     return { ...call, reason: sent.find(({ hash }) => hash === call.hash)?.words }

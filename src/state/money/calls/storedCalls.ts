@@ -4,7 +4,7 @@ import type { CaipAddress, CaipNetworkId } from '../../../chains/network'
 import { activityKinds } from '../../../chains/transactions'
 import { action } from '../../core/action'
 import { isShortText, jsonKey, storageAtom } from '../../core/storage'
-import { isTransfer } from '../transactions/kept'
+import { isTransfer } from '../intents/isTransfer'
 import type { CallsRequest, CallsState, CallState } from './types'
 
 /** Calls that were asked for together, and how they stand. */

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import { TransferError, type TransferFailure } from '../../../chains/errors/chainErrors'
 import type { CaipAddress, Network } from '../../../chains/network'
 import type { TokenBalance } from '../../../chains/tokens'
@@ -8,6 +8,8 @@ import { handlesAtom } from '../../core/visitor/connections'
 import { action, nameAtoms } from '../../core/action'
 import { withEffect } from '../../core/asyncState'
 import { createReading, keyOf } from '../../core/reading'
+import type { Intent } from '../intents/intent'
+import { openIntentsOf } from '../intents/openIntents'
 import { transactionPageOf } from '../tokens/explorer'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
@@ -43,6 +45,8 @@ export interface SendReview extends Omit<SendPlan, 'pin'> {
   readonly sent: SentTransaction | null
   /** Another transaction of the account waits, from here or from another tab. */
   readonly isOtherWaiting: boolean
+  /** Earlier requests of the account on this network that the wallet may still send: sending again can pay twice. */
+  readonly openRequests: readonly Intent[]
   /** True if the review has been on screen unchanged for 500 ms. Before that `confirmSend` does nothing. */
   readonly isArmed: boolean
   /** True if the last press was ignored because the review had just changed. */
@@ -55,18 +59,22 @@ const reading = createReading()
 /** Set by `send.ts` alone, as the next two are. */
 export const planAtom = atom(
   (get) => get(heldPlanAtom),
-  (_get, set, plan: SendPlan | null) => {
+  (get, set, plan: SendPlan | null) => {
     set(heldPlanAtom, plan)
-    set(reading.show, plan && shownKey(plan))
+    set(reading.show, plan && shownKey(get, plan))
   },
 )
 export const stepAtom = atom<TransactionStep>({ status: 'idle' })
 
 /** Everything that the review shows, as one text. */
-function shownKey(plan: SendPlan): string {
+function shownKey(get: Getter, plan: SendPlan): string {
   const { account, network, token, value, isUnread, receiver, fee, arriving, deposit, lacksFee } = plan
   const about = [token.address, token.symbol, token.decimals, receiver.address, receiver.name, receiver.warnings]
-  return keyOf([account, network.caipNetworkId, value, isUnread, about, fee, arriving, deposit, lacksFee])
+  const open = openIntentsOf(get, account, network.caipNetworkId).map(({ id }) => id)
+  // Asking again shows the review for another half second.
+  const isUnanswered = get(stepAtom).status === 'unanswered'
+  const costs = [value, isUnread, fee, arriving, deposit, lacksFee]
+  return keyOf([account, network.caipNetworkId, costs, about, open, isUnanswered])
 }
 
 /** The review, or null once account, network or connection changed. */
@@ -81,13 +89,13 @@ export const ownSendPlanAtom = atom((get): SendPlan | null => {
 /** True if the review has been on screen unchanged for 500 ms. */
 export const isSendReadAtom = atom((get) => {
   const plan = get(ownSendPlanAtom)
-  return plan !== null && reading.isRead(get, shownKey(plan))
+  return plan !== null && reading.isRead(get, shownKey(get, plan))
 })
 
 /** Notes that the review is shown or hidden. `isDrawn`: a view has painted it. */
 export const sendShown = action(function sendShown(get, set, isDrawn?: boolean) {
   const plan = get(ownSendPlanAtom)
-  set(reading.show, plan && shownKey(plan), isDrawn)
+  set(reading.show, plan && shownKey(get, plan), isDrawn)
 })
 
 const readAtom = atom((get): SendReview | null => {
@@ -107,7 +115,8 @@ const readAtom = atom((get): SendReview | null => {
   const undone = sent?.reason === 'expired' ? 'expired' : sent?.failure
   const failure = isTold ? error.reason : sent ? undone : planned
   const { pin: _pin, ...shown } = plan
-  const stands = { isArmed: get(isSendReadAtom), isOutdated: get(isSendOutdatedAtom), isOtherWaiting }
+  const openRequests = openIntentsOf(get, plan.account, plan.network.caipNetworkId)
+  const stands = { isArmed: get(isSendReadAtom), isOutdated: get(isSendOutdatedAtom), isOtherWaiting, openRequests }
   return { ...shown, ...stands, step: 'hash' in step ? 'idle' : step.status, words, failure, sent }
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createLab } from '../../../../stories/lab/lab'
 import { createLabWallet, refuse } from '../../../../stories/lab/wallets/adapter'
 import { UserRejectedError } from '../../../chains/errors/errors'
+import { UnansweredError } from '../../../chains/errors/unanswered'
 import { transferCall } from '../../../chains/payment/transferCall'
 import { accountViewAtom } from '../../session/account/accountView'
 import { connectWallet } from '../../session/connection/connect'
@@ -9,7 +10,8 @@ import { navigate, replace, routeAtom } from '../../shell/router/navigation'
 import { editSend } from './draft'
 import { CannotSendError } from './sendErrors'
 import { sendFormAtom } from './form'
-import { cancelSend, confirmSend, reviewSend } from './send'
+import { askSendAgain, cancelSend, confirmSend, reviewSend } from './send'
+import { transactionsAtom } from '../transactions/transactions'
 import { takeTerms, type SendTerms } from './routeParams'
 import { openPage, contract, me, friend, hash, ether } from '../../../../stories/lab/testing/send'
 
@@ -207,6 +209,61 @@ describe('what is sent', () => {
     wallet.onSend = async () => hash
     await store.set(confirmSend)
     expect(review()?.sent?.hash).toBe(hash)
+  })
+
+  it('asks again only after a warning where the wallet did not answer, and shows the first once it was sent', async () => {
+    const page = await openPage(undefined, { acceptsScripts: false })
+    const { store, wallet, review, clock } = page
+    const answers: ((hash: string) => void)[] = []
+    wallet.onSend = () => new Promise((resolve) => answers.push(resolve))
+    store.set(navigate, { name: 'WalletSend' })
+    store.set(editSend, { amount: '1', to: friend })
+    await store.set(reviewSend)
+    await clock.advance(500)
+    expect(review()?.openRequests).toEqual([])
+    const first = store.set(confirmSend)
+    const refused = expect(first).rejects.toThrow(UnansweredError)
+    await expect.poll(() => answers.length).toBe(1)
+    await clock.advance(300_000)
+    await refused
+    expect(review()).toMatchObject({ step: 'unanswered', sent: null })
+    // A press of the host's own button asks nothing.
+    await store.set(confirmSend)
+    expect(answers).toHaveLength(1)
+    store.set(askSendAgain)
+    expect(review()).toMatchObject({ step: 'idle', isArmed: false, isOutdated: false })
+    expect(review()?.openRequests).toMatchObject([
+      { status: 'unanswered', transfers: [{ amount: '1', symbol: 'ETH', counterparty: friend }] },
+    ])
+    await store.set(confirmSend)
+    expect(answers).toHaveLength(1)
+    await clock.advance(500)
+    const second = store.set(confirmSend)
+    await expect.poll(() => answers.length).toBe(2)
+    answers[0]?.(hash)
+    answers[1]?.(`0x${'2'.repeat(64)}`)
+    await second
+    expect(review()?.sent?.hash).toBe(`0x${'2'.repeat(64)}`)
+    expect(store.get(transactionsAtom).map((one) => one.hash)).toEqual([`0x${'2'.repeat(64)}`, hash])
+  })
+
+  it('shows the result by itself where the wallet answers after the time limit', async () => {
+    const { store, wallet, review, clock } = await openPage()
+    let answer: (hash: string) => void = () => undefined
+    wallet.onSend = () => new Promise((resolve) => (answer = resolve))
+    store.set(navigate, { name: 'WalletSend' })
+    store.set(editSend, { amount: '1', to: friend })
+    await store.set(reviewSend)
+    const asked = store.set(confirmSend)
+    const refused = expect(asked).rejects.toThrow(UnansweredError)
+    await expect.poll(() => review()?.step).toBe('asking')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await clock.advance(300_000)
+    await refused
+    answer(hash)
+    await expect.poll(() => store.get(routeAtom).name).toBe('WalletSendConfirmed')
+    expect(review()?.sent?.hash).toBe(hash)
+    expect(store.get(sendFormAtom)).toMatchObject({ amount: '', to: '' })
   })
 
   it('says before where the fee is not there, or not known', async () => {

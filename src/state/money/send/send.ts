@@ -7,6 +7,7 @@ import { plainAddress } from '../../core/visitor/connections'
 import { action } from '../../core/action'
 import { back, navigate, replace, routeAtom } from '../../shell/router/navigation'
 import { opening } from '../../shell/router/stack'
+import { untilFound } from '../intents/openIntents'
 import { loadTransactions } from '../transactions/transactions'
 import { outgoingTransfer, stepOf } from '../transactions/state'
 import { inBaseUnits } from '../tokens/unreadToken'
@@ -14,7 +15,7 @@ import { sendChainOf } from './chains'
 import { editSend, isSendOutdatedAtom, tokenMismatchAtom } from './draft'
 import { CannotSendError } from './sendErrors'
 import { sendFormAtom, type SendForm, type SendGap } from './form'
-import { isSendReadAtom, ownSendPlanAtom, planAtom, stepAtom } from './review'
+import { isSendReadAtom, ownSendPlanAtom, planAtom, sendShown, stepAtom, type SendPlan } from './review'
 import { keepAddress } from '../../session/account/usedAddresses'
 
 const readingAtom = atom(false)
@@ -81,13 +82,14 @@ const sameReceiver = (one: SendForm['receiver'], other: SendForm['receiver']) =>
  * Asks the wallet to send what was reviewed. How it goes on is told by `sendReviewAtom`. Nothing is asked of the wallet
  * where the review was shown for less than half a second, or account, network or connection are no longer those of the
  * review: `review.isOutdated` says so then.
+ * @throws UnansweredError where the wallet did not answer in time and may still send it
  * @example
  * await store.set(confirmSend)
  */
 export const confirmSend = action(async function confirmSend(get, set): Promise<void> {
   const plan = get(planAtom)
   const { status } = get(stepAtom)
-  if (!plan || status === 'asking' || status === 'sent') return
+  if (!plan || status === 'asking' || status === 'unanswered' || status === 'sent') return
   if (get(ownSendPlanAtom) !== plan) return set(reviewSendAgain)
   set(isSendOutdatedAtom, !get(isSendReadAtom))
   if (get(isSendOutdatedAtom)) return
@@ -98,18 +100,41 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
   try {
     const { sendPinned } = await loadTransactions()
     const build = async () => (await (await sendChainOf(network)?.load())?.build(get, order, request)) ?? request
-    const hash = await set(sendPinned, pin, build, { transfers })
-    const { route, end } = opening(get)
-    // The caller of `open` waits for the hash.
-    if (route?.name === 'WalletSend') end?.({ hash })
-    set(stepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
-    set(keepAddress, receiver.address)
-    set(editSend, { amount: '', to: '' })
-    if (get(routeAtom).name === 'WalletSendPreview') set(replace, { name: 'WalletSendConfirmed' })
+    set(finishSend, plan, await set(sendPinned, pin, build, { transfers }))
   } catch (error) {
     if (error instanceof RequestOutdatedError) return set(reviewSendAgain)
-    set(stepAtom, stepOf(error))
+    const step = stepOf(error)
+    set(stepAtom, step)
+    if (step.status !== 'unanswered') return
+    const isOver = () => get(planAtom) !== plan || get(stepAtom) !== step
+    void untilFound(get, step.intentId, isOver, [planAtom, stepAtom]).then(
+      (hash) => hash !== null && !isOver() && set(finishSend, plan, hash),
+    )
+    throw error
   }
+})
+
+/** The wallet sent what was reviewed. */
+const finishSend = action(function finishSend(get, set, { network, receiver }: SendPlan, hash: string) {
+  const { route, end } = opening(get)
+  // The caller of `open` waits for the hash.
+  if (route?.name === 'WalletSend') end?.({ hash })
+  set(stepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
+  set(keepAddress, receiver.address)
+  set(editSend, { amount: '', to: '' })
+  if (get(routeAtom).name === 'WalletSendPreview') set(replace, { name: 'WalletSendConfirmed' })
+})
+
+/**
+ * Returns to the review after the wallet did not answer. The review warns that the first request may still be sent, and
+ * `confirmSend` asks again.
+ * @example
+ * store.set(askSendAgain)
+ */
+export const askSendAgain = action(function askSendAgain(get, set) {
+  if (get(stepAtom).status !== 'unanswered') return
+  set(stepAtom, { status: 'idle' })
+  set(sendShown)
 })
 
 /** Account, network or connection changed: shows a new review for those of now, or the form where something is missing. */

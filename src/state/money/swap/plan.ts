@@ -6,7 +6,9 @@ import { accountAtom } from '../../session/account/account'
 import { assertCurrent, isCurrent, type PinnedConnection } from '../../session/connection/pin'
 import { handlesAtom } from '../../core/visitor/connections'
 import { action } from '../../core/action'
+import { replace, routeAtom } from '../../shell/router/navigation'
 import { createReading, keyOf } from '../../core/reading'
+import { openIntentsOf } from '../intents/openIntents'
 import type { TransactionStep } from '../transactions/state'
 import type { SwapReview, SwapTerms } from './types'
 
@@ -43,32 +45,23 @@ const reading = createReading()
 /** Set by `swap.ts` and what it loads alone, as the next is. */
 export const swapPlanAtom = atom(
   (get) => get(heldPlanAtom),
-  (_get, set, plan: SwapPlan | null) => {
+  (get, set, plan: SwapPlan | null) => {
     set(heldPlanAtom, plan)
-    set(reading.show, plan && shownKey(plan))
+    set(reading.show, plan && shownKey(get, plan))
   },
 )
 export const swapStepAtom = atom<TransactionStep>({ status: 'idle' })
 
 /** Everything that the review shows, as one text. */
-function shownKey({
-  pin,
-  network,
-  from,
-  to,
-  value,
-  terms,
-  allowance,
-  lacksFee,
-  spender,
-  contract,
-  permit,
-  refusal,
-}: SwapPlan) {
+function shownKey(get: Getter, plan: SwapPlan) {
+  const { pin, network, from, to, value, terms, allowance, lacksFee, spender, contract, permit, refusal } = plan
   const { quotedAt: _time, ...figures } = terms
   const tokens = [from, to].map(({ address, symbol, decimals }) => [address, symbol, decimals])
   const way = [allowance, spender, contract, permit !== undefined, refusal !== undefined, lacksFee]
-  return keyOf([pin.account, network.caipNetworkId, tokens, value, figures, way])
+  const open = openIntentsOf(get, pin.account, network.caipNetworkId).map(({ id }) => id)
+  // Asking again shows the review for another half second.
+  const isUnanswered = get(swapStepAtom).status === 'unanswered'
+  return keyOf([pin.account, network.caipNetworkId, tokens, value, figures, way, open, isUnanswered])
 }
 
 /** The plan, or null once account, network or connection changed. */
@@ -83,13 +76,19 @@ export const ownPlanAtom = atom((get): SwapPlan | null => {
 /** True if a plan has been on screen unchanged for 500 ms. */
 export const isSwapReadAtom = atom((get) => {
   const plan = get(ownPlanAtom)
-  return plan !== null && reading.isRead(get, shownKey(plan))
+  return plan !== null && reading.isRead(get, shownKey(get, plan))
 })
 
 /** Notes that the plan is shown or hidden. `isDrawn`: a view has painted it. */
 export const swapShown = action(function swapShown(get, set, isDrawn?: boolean) {
   const plan = get(ownPlanAtom)
-  set(reading.show, plan && shownKey(plan), isDrawn)
+  set(reading.show, plan && shownKey(get, plan), isDrawn)
+})
+
+/** Shows the result of a swap that was sent, where its review is shown. */
+export const showSent = action(function showSent(get, set) {
+  const isSent = get(swapStepAtom).status === 'sent'
+  if (isSent && get(routeAtom).name === 'SwapPreview') set(replace, { name: 'SwapConfirmed' })
 })
 
 /** The shown plan has changed, and nothing was asked yet. */

@@ -4,6 +4,7 @@ import { nameAtoms } from '../../core/action'
 import { withEffect } from '../../core/asyncState'
 import { platformAtom } from '../../core/platform'
 import { envAtom } from '../../core/runtime'
+import { openIntentsOf } from '../intents/openIntents'
 import { transactionsAtom } from '../transactions/transactions'
 import { inBaseUnits } from '../tokens/unreadToken'
 import { isSwapOutdatedAtom } from './draft'
@@ -40,6 +41,7 @@ const readAtom = atom((get): SwapReview | null => {
     words: error instanceof Error ? error.message.slice(0, 200) : undefined,
     isRefused: error instanceof SwapRefusedError || plan.refusal !== undefined,
     lacksFee,
+    openRequests: openIntentsOf(get, plan.pin.account, network.caipNetworkId),
     isArmed: get(isSwapReadAtom),
     isOutdated: get(isSwapOutdatedAtom),
     sent: all.find((one) => one.hash === hash) ?? null,
@@ -54,7 +56,7 @@ const readAtom = atom((get): SwapReview | null => {
  */
 export const swapReviewAtom = withEffect(readAtom, (get, set, review, signal) => {
   set(swapShown)
-  if (!review || review.sent || review.step === 'asking' || review.isApproving) return
+  if (!review || review.sent || review.step === 'asking' || review.step === 'unanswered' || review.isApproving) return
   const isVisible = () => get(platformAtom).isVisible?.() ?? true
   whenLookedAt(get(envAtom).clock, isVisible, signal)
     .then(loadReview)

@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla'
 import { CannotSwapError } from '../../../chains/errors/swapErrors'
 import { action } from '../../core/action'
-import { back, replace, routeAtom } from '../../shell/router/navigation'
+import { UnansweredError } from '../../../chains/errors/unanswered'
+import { back, routeAtom } from '../../shell/router/navigation'
 import { RequestOutdatedError } from '../../../chains/errors/requestOutdated'
 import { isSwapOutdatedAtom } from './draft'
 import { swapFormAtom } from './form'
-import { isSwapReadAtom, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from './plan'
+import { isSwapReadAtom, ownPlanAtom, showSent, swapPlanAtom, swapShown, swapStepAtom, type SwapPlan } from './plan'
 import { loadReview } from './canSwap'
 
 const readingAtom = atom(false)
@@ -37,13 +38,14 @@ export const reviewSwap = action(async function reviewSwap(get, set): Promise<vo
  * Does what comes next: signs the permit, approves the token, or swaps. How it goes on is told by `swapReviewAtom`.
  * Nothing is asked of the wallet where the review was shown for less than half a second, or account, network or
  * connection are no longer those of the review: `review.isOutdated` says so then.
+ * @throws UnansweredError where the wallet did not answer in time and may still send it
  * @example
  * await store.set(confirmSwap)
  */
 export const confirmSwap = action(async function confirmSwap(get, set): Promise<void> {
   const shown = get(swapPlanAtom)
   const { status } = get(swapStepAtom)
-  if (!shown || shown.approval || status === 'asking' || status === 'building' || status === 'sent') return
+  if (!shown || shown.approval || /^(asking|building|unanswered|sent)$/.test(status)) return
   if (get(ownPlanAtom) !== shown) return set(reviewSwapAgain)
   set(isSwapOutdatedAtom, !get(isSwapReadAtom))
   if (get(isSwapOutdatedAtom)) return
@@ -53,12 +55,24 @@ export const confirmSwap = action(async function confirmSwap(get, set): Promise<
   try {
     const late = await import('./signing/executeStep.late')
     await set(late.takeStep, plan)
-    const isSent = get(swapStepAtom).status === 'sent'
-    if (isSent && get(routeAtom).name === 'SwapPreview') set(replace, { name: 'SwapConfirmed' })
+    set(showSent)
   } catch (error) {
     if (error instanceof RequestOutdatedError) return set(reviewSwapAgain)
+    if (error instanceof UnansweredError) throw error
     set(swapStepAtom, { status: 'failed', error })
   }
+})
+
+/**
+ * Returns to the review after the wallet did not answer. The review warns that the first request may still be sent, and
+ * `confirmSwap` asks again.
+ * @example
+ * store.set(askSwapAgain)
+ */
+export const askSwapAgain = action(function askSwapAgain(get, set) {
+  if (get(swapStepAtom).status !== 'unanswered') return
+  set(swapStepAtom, { status: 'idle' })
+  set(swapShown)
 })
 
 /** Account, network or connection changed: shows a new review for those of now, or the form where something is missing. */

@@ -4,6 +4,7 @@ import type { SwapHop, SwapToken, SwapTrade } from '../../../chains/trade/swap'
 import type { Account } from '../../session/project/accountFeatures'
 import type { SendFee } from '../send/chain'
 import type { SentTransaction } from '../transactions/transactions'
+import type { Intent } from '../intents/intent'
 import type { TransactionStep } from '../transactions/state'
 
 /** Which end of a swap: what is given, or what is received. */
@@ -129,6 +130,8 @@ export interface SwapReview {
   /** Why it was refused here: the source gave something other than what is shown. */
   readonly isRefused: boolean
   readonly lacksFee: boolean
+  /** Earlier requests of the account on this network that the wallet may still send. */
+  readonly openRequests: readonly Intent[]
   /** True if the review has been on screen unchanged for 500 ms. Before that `confirmSwap` does nothing. */
   readonly isArmed: boolean
   /** True if the last press was ignored because the review had just changed. */

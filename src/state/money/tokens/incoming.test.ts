@@ -6,7 +6,7 @@ import type { CaipAddress } from '../../../chains/network'
 import { accountAtom } from '../../session/account/account'
 import { connectWallet } from '../../session/connection/connect'
 import { memoryStorage } from '../../core/storage'
-import { keepTransaction } from '../transactions/kept'
+import { addSent } from '../transactions/addSent'
 import { parseUnits } from '../../core/format/decimal'
 import { formatUnits } from '../../core/format/formatNumber'
 import { activityAtom, openActivity } from '../activity/activity'
@@ -124,7 +124,7 @@ describe('without a source of activity', () => {
         transfers,
         isFinal: true,
       } as const
-      store.set(keepTransaction, { ...trade, status: 'confirmed', endedAt: sentAt + 4000 })
+      store.set(addSent, { ...trade, status: 'confirmed', endedAt: sentAt + 4000 })
       const value = parseUnits(held, 6) ?? 0n
       await next([ether, { ...coin, value }])
       const told = [...rest, ['trade', '2.5', 'USDC']]

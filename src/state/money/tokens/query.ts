@@ -7,14 +7,14 @@ import { handlesAtom } from '../../core/visitor/connections'
 import { asyncState, withEffect, type AsyncState } from '../../core/asyncState'
 import { envAtom, perStore } from '../../core/runtime'
 import { shownHoldingsAtom } from '../../session/project/accountFeatures'
-import { keptAtom } from '../transactions/kept'
+import { sentAtom } from '../transactions/sent'
 import { currencyAtom } from './currency'
 
 /** Time for which a reading is used, in milliseconds. */
 export const heldMs = 30_000
 
 /** When a chain last took up something that was sent from here: what was read before is something else by now. */
-const takenUpAtom = atom((get) => Math.max(0, ...get(keptAtom).map(({ endedAt = 0 }) => endedAt)))
+const takenUpAtom = atom((get) => Math.max(0, ...get(sentAtom).map(({ endedAt = 0 }) => endedAt)))
 
 interface Read<T> {
   /** Milliseconds since the epoch. */

@@ -11,7 +11,7 @@ import { createReader } from '../../../chains/solana/reader.late'
 import type { BalanceSource, TokenBalance } from '../../../chains/tokens'
 import type { Http } from '../../../services/http/http'
 import { connectWallet } from '../../session/connection/connect'
-import { keepTransaction } from '../transactions/kept'
+import { addSent } from '../transactions/addSent'
 import { chainBalances } from './chainBalances.late'
 import { checkBalances } from './checkBalances.late'
 import { hostedBalances } from './hostedBalances.late'
@@ -89,10 +89,10 @@ describe('what an account has', () => {
     const { tokens, clock, portico } = await watch({ config: { sources: { balances } } })
     await clock.advance(10)
     const sent = { hash: '0x1', account: 'eip155:1:0x1', networkId: 'eip155:1', sentAt: clock.now() } as const
-    portico.store.set(keepTransaction, { ...sent, status: 'sent', isFinal: false })
+    portico.store.set(addSent, { ...sent, status: 'sent', isFinal: false })
     await settle()
     expect(asked).toBe(1)
-    portico.store.set(keepTransaction, { ...sent, status: 'confirmed', isFinal: false, endedAt: clock.now() })
+    portico.store.set(addSent, { ...sent, status: 'confirmed', isFinal: false, endedAt: clock.now() })
     await expect.poll(tokens).toMatchObject({ status: 'ready', value: [{ value: 2n }] })
     expect(asked).toBe(2)
   })

@@ -1,7 +1,9 @@
 import type { Getter } from 'jotai/vanilla'
 import { toBase64 } from '../../../chains/bytes'
 import { readHash, transactionCall } from '../../../chains/eip155/sendTransaction.late'
-import { UserRejectedError, WalletUnavailableError } from '../../../chains/errors/errors'
+import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../../../chains/errors/errors'
+import { UnansweredError } from '../../../chains/errors/unanswered'
+import { WalletResponseError } from '../../../chains/errors/walletErrors'
 import type { CaipNetworkId, Namespace } from '../../../chains/network'
 import type { ActivityKind, ActivityTransfer, TransactionRequest } from '../../../chains/transactions'
 import { safeGet } from '../../../chains/untrusted'
@@ -11,8 +13,13 @@ import { action } from '../../core/action'
 import { emit } from '../../core/events'
 import { envAtom, perStore, runtimeAtom } from '../../core/runtime'
 import { networksAtom } from '../../core/visitor/networks'
-import { followTransactions } from './follow'
-import { keepTransaction } from './kept'
+import { newId } from '../../core/newId'
+import { getChainReader } from '../../session/account/chainReaders'
+import { askedHere } from '../intents/asked'
+import { answerLimitMs, followIntents, foundIntent, refusedIntent } from '../intents/followIntents'
+import type { Intent } from '../intents/intent'
+import { addIntent, changeIntent } from '../intents/ledger'
+import { latestIntentIdAtom } from '../intents/memory'
 import { outgoingTransfer, stepAtom, stepOf, type TransactionStep } from './state'
 
 /** A transaction, or what makes one: `building` while that takes time. */
@@ -45,11 +52,12 @@ export const sendTransaction = action(async function sendTransaction(
 })
 
 /**
- * Asks a wallet to send a transaction, after approval in `ApproveTransaction` where the wallet has no prompt of its own;
- * resolves to the hash once it was sent. From then on it is followed, also over reloads and in other tabs, and its end
- * is told.
+ * Asks a wallet to send a transaction, after approval in `ApproveTransaction` where the wallet has no prompt of its own.
+ * Resolves to the hash. The request is stored as an intent before the wallet is asked, and followed from then on, also
+ * over reloads and in other tabs.
  * @throws NoActiveAddressError while not connected, RequestOutdatedError where account, network or connection are no
- * longer those of `pinned`, WalletUnavailableError for a wallet that sends nothing, or the wallet's refusal
+ * longer those of `pinned`, WalletUnavailableError for a wallet that sends nothing, UnansweredError where the wallet may
+ * still send it, or the wallet's refusal
  */
 export const sendPinned = action(async function sendPinned(
   get,
@@ -59,7 +67,7 @@ export const sendPinned = action(async function sendPinned(
   { transfers, kind, isToldElsewhere }: SendTransactionOptions = {},
 ): Promise<string> {
   const pin = requirePin(get, pinned)
-  const { account, networkId } = pin
+  const { networkId } = pin
   const job = {}
   let about: { network: CaipNetworkId; token?: string; amount?: string } = { network: networkId }
   latest(get).job = job
@@ -74,18 +82,86 @@ export const sendPinned = action(async function sendPinned(
     if (moved[0]) about = { ...about, token: moved[0].symbol, amount: moved[0].amount }
     if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
     assertCurrent(get, pin)
-    const gated = pin.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin }) : null
-    const hash = await ask(pin, gated, request)
-    const sentAt = get(envAtom).clock.now()
-    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, transfers: moved, kind })
+    const hash = await set(askFor, pin, request, { transfers: moved, activity: kind })
     show({ status: 'sent', hash, networkId })
     if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
-    set(followTransactions)
     return hash
   } catch (error) {
     show(stepOf(error))
     if (!isToldElsewhere) set(tellFailure, about, error)
     throw error
+  }
+})
+
+/** Asks the wallet, and notes its answer in an intent, also an answer after the time limit. */
+const askFor = action(async function askFor(
+  get,
+  set,
+  pin: PinnedConnection,
+  request: TransactionRequest,
+  about: Pick<Intent, 'transfers' | 'activity'>,
+): Promise<string> {
+  const { account, networkId } = pin
+  const { clock } = get(envAtom)
+  const id = newId()
+  const waiting = askedHere(get)
+  const settled = new AbortController()
+  let endWaiting: (error: UnansweredError) => void
+  const limit = new Promise<never>((_resolve, reject) => (endWaiting = reject))
+  const begin = () => {
+    set(latestIntentIdAtom, id)
+    set(addIntent, { ...about, id, account, networkId, askedAt: clock.now(), status: 'asked', isFinal: false })
+    waiting.add(id)
+    void set(describeSearch, id, pin, request)
+    clock.sleep(answerLimitMs, settled.signal).then(
+      () => endWaiting(new UnansweredError({ intentId: id })),
+      () => undefined, // The wallet answered in time.
+    )
+  }
+  const gated = pin.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin, onPassed: begin }) : null
+  if (!gated) begin()
+  const answer = ask(pin, gated, request).then(
+    (hash) => {
+      set(foundIntent, id, hash)
+      return hash
+    },
+    (error: unknown) => {
+      // What is no hash may still be the answer of a wallet that sent something.
+      if (error instanceof WalletResponseError) throw new UnansweredError({ intentId: id, cause: error })
+      if (!(error instanceof AttemptAbandonedError || error instanceof UnansweredError)) set(refusedIntent, id, error)
+      throw error
+    },
+  )
+  try {
+    return await Promise.race([answer, limit])
+  } catch (error) {
+    if (!(error instanceof UnansweredError)) throw error
+    set(changeIntent, id, (now) => (now.status === 'asked' ? { ...now, status: 'unanswered' } : null))
+    throw error.intentId === undefined ? new UnansweredError({ intentId: id, cause: error }) : error
+  } finally {
+    settled.abort()
+    answer.catch(() => undefined) // A refusal after the time limit is in the intent.
+    waiting.delete(id)
+    set(followIntents)
+  }
+})
+
+/** Stores by what the transaction is found on its chain if the wallet never answers. Never rejects. */
+const describeSearch = action(async function describeSearch(
+  get,
+  set,
+  id: string,
+  { account, networkId, namespace }: PinnedConnection,
+  request: TransactionRequest,
+): Promise<void> {
+  const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
+  if (!network) return
+  try {
+    const reader = await getChainReader(get, namespace)
+    const search = await reader?.beginSearch?.(network, account, request)
+    if (search) set(changeIntent, id, (now) => ({ ...now, search }))
+  } catch {
+    // Without it, the wallet's answer is waited for.
   }
 })
 

@@ -1,16 +1,24 @@
 import { atom } from 'jotai/vanilla'
 import { RequestPendingError, UserRejectedError } from '../../../chains/errors/errors'
+import { UnansweredError } from '../../../chains/errors/unanswered'
 import type { CaipNetworkId } from '../../../chains/network'
 import type { ActivityTransfer } from '../../../chains/transactions'
 import { nameAtoms } from '../../core/action'
 import { formatUnits } from '../../core/format/formatNumber'
-import { keptAtom, type SentTransaction } from './kept'
+import { sentAtom, type SentTransaction } from './sent'
 
 /** State of a transaction before it was sent, whatever it is for. */
 type Unsent =
   /** `pending`: an earlier request is still open in the wallet. */
   | { readonly status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' }
   | { readonly status: 'failed'; readonly error: unknown; readonly transaction?: undefined }
+  /** The wallet did not answer in time and may still send it. */
+  | {
+      readonly status: 'unanswered'
+      readonly intentId: string
+      readonly transaction?: undefined
+      readonly error?: undefined
+    }
 
 /** State of the latest transaction: before it was sent, and then on its chain. */
 export type TransactionState =
@@ -43,6 +51,8 @@ export function incomingTransfer(
 /** The shown part of an error. */
 export function stepOf(error: unknown): TransactionStep {
   if (error instanceof UserRejectedError) return { status: 'declined' }
+  if (error instanceof UnansweredError && error.intentId !== undefined)
+    return { status: 'unanswered', intentId: error.intentId }
   return error instanceof RequestPendingError ? { status: 'pending' } : { status: 'failed', error }
 }
 
@@ -53,8 +63,13 @@ export function stepOf(error: unknown): TransactionStep {
  */
 export const sendingAtom = atom((get): TransactionState => {
   const step = get(stepAtom)
+  const all = get(sentAtom)
+  if ('intentId' in step) {
+    const late = all.find(({ intentId }) => intentId === step.intentId)
+    return late ? { status: late.status, transaction: late } : step
+  }
   if (!('hash' in step)) return step
-  const transaction = get(keptAtom).find(({ hash, networkId }) => hash === step.hash && networkId === step.networkId)
+  const transaction = all.find(({ hash, networkId }) => hash === step.hash && networkId === step.networkId)
   return transaction ? { status: transaction.status, transaction } : { status: 'idle' }
 })
 nameAtoms({ sendingAtom })

@@ -229,29 +229,29 @@ describe('what was sent', () => {
     expect(page.own()).toMatchObject([{ hash, status: 'confirmed' }])
   })
 
-  it('is kept 99 times, those that ended make room first, and a chain that does not answer is not asked more often', async () => {
+  it('is kept 200 times, those that ended make room first, and a chain that does not answer is not asked more often', async () => {
     const page = await openPage()
     const first = await page.send()
     const second = await page.send()
     page.adapter.fates = { [second]: confirmed }
     await page.clock.advance(4_000)
-    for (let count = 0; count < 98; count += 1) await page.send()
-    expect(page.own()).toHaveLength(99)
+    for (let count = 0; count < 199; count += 1) await page.send()
+    expect(page.own()).toHaveLength(200)
     expect(page.own().at(-1)?.hash).toBe(first)
     expect(page.own().some(({ hash }) => hash === second)).toBe(false)
     await page.send()
-    expect(page.own()).toHaveLength(99)
+    expect(page.own()).toHaveLength(200)
     expect(page.own().some(({ hash }) => hash === first)).toBe(false)
     await page.clock.advance(4_000)
     const looks = page.adapter.looks
     await page.clock.advance(4_000)
-    expect(page.adapter.looks - looks).toBe(99)
+    expect(page.adapter.looks - looks).toBe(200)
   })
 
   it('and stored as nonsense is nothing', async () => {
     for (const text of ['{}', '[1,null]', '[{"hash":"0x1","account":"<b>","isFinal":false}]', 'no']) {
       const storage = memoryStorage()
-      storage.setItem('portico/transactions', text)
+      storage.setItem('portico/intents', text)
       expect((await openPage({ storage })).own()).toEqual([])
     }
   })

@@ -1,20 +1,23 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import type { CaipAddress, Namespace } from '../../../chains/network'
 import { getAccount } from '../../session/account/selectors'
-import { plainAddress } from '../../core/visitor/connections'
+import { plainAddress, type Account } from '../../core/visitor/connections'
 import { nameAtoms } from '../../core/action'
 import { withEffect } from '../../core/asyncState'
 import { storageAtom, wordKey } from '../../core/storage'
-import { keptAtom, type SentTransaction } from './kept'
+import type { Intent } from '../intents/intent'
+import { allIntentsAtom } from '../intents/memory'
+import { sentAtom, type SentTransaction } from './sent'
 
-export type { SentTransaction } from './kept'
+export type { Intent, IntentStatus } from '../intents/intent'
+export type { SentTransaction } from './sent'
 export { sendingAtom, type TransactionState } from './state'
 
 /** Loads the code that sends and follows transactions. */
 export const loadTransactions = () => import('./transactions.late')
 
 /** True where a transaction that was sent before may still wait for its end. */
-const waiting = wordKey('transactions', /"isFinal":false/)
+const waiting = wordKey('intents', /"isFinal":false/)
 
 /** Takes up what was sent before a reload while it has a subscriber; unless it is wanted, only where some waits. */
 export function withResumed<T>(source: Atom<T>, isWanted = false): Atom<T> {
@@ -22,11 +25,15 @@ export function withResumed<T>(source: Atom<T>, isWanted = false): Atom<T> {
     // A failure to load is not one yet: sending tries again and says so.
     if (isWanted || get(storageAtom).read(waiting))
       loadTransactions().then(
-        ({ followTransactions }) => signal.aborted || set(followTransactions),
+        ({ followIntents }) => signal.aborted || set(followIntents),
         () => undefined,
       )
   })
 }
+
+/** One key is the same account on every network of a namespace. */
+const isOf = ({ address, caipAddress }: Account, one: CaipAddress) =>
+  plainAddress(one) === address && one.split(':')[0] === caipAddress.split(':')[0]
 
 const atoms = new Map<Namespace | undefined, Atom<readonly SentTransaction[]>>()
 
@@ -36,12 +43,7 @@ export function transactionsAtomOf(namespace?: Namespace): Atom<readonly SentTra
   if (known) return known
   const ownAtom = atom((get): readonly SentTransaction[] => {
     const account = getAccount(get, namespace)
-    // One key is the same account on every network of a namespace.
-    const isOwn = (one: CaipAddress) =>
-      account !== null &&
-      plainAddress(one) === account.address &&
-      one.split(':')[0] === account.caipAddress.split(':')[0]
-    return get(keptAtom).filter((one) => isOwn(one.account))
+    return get(sentAtom).filter((one) => account !== null && isOf(account, one.account))
   })
   const created = withResumed(ownAtom, true)
   atoms.set(namespace, created)
@@ -56,4 +58,18 @@ export function transactionsAtomOf(namespace?: Namespace): Atom<readonly SentTra
  */
 export const transactionsAtom = transactionsAtomOf()
 
-nameAtoms({ transactionsAtom })
+/**
+ * Requests of the account in use that can move value, the newest first: asked, unanswered, or sent. Also those of earlier
+ * pages and other tabs. They are followed while it has a subscriber.
+ * @example
+ * const open = useValue(intentsAtom).filter(({ status }) => status === 'unanswered')
+ */
+export const intentsAtom = withResumed(
+  atom((get): readonly Intent[] => {
+    const account = getAccount(get)
+    return get(allIntentsAtom).filter((one) => account !== null && isOf(account, one.account))
+  }),
+  true,
+)
+
+nameAtoms({ transactionsAtom, intentsAtom })

@@ -15,6 +15,11 @@ export interface GatedProviderOptions {
    * @internal
    */
   readonly pin?: PinnedConnection | undefined
+  /**
+   * Called when the visitor approved a request, before the wallet is asked.
+   * @internal
+   */
+  readonly onPassed?: (() => void) | undefined
   /** Asked in place of the connected wallet's own provider. */
   readonly inner?: Eip1193Provider | undefined
   /** Origin of the embedded page that asks; left out for this page. */
@@ -36,7 +41,7 @@ export interface GatedProvider {
  */
 export function createGatedProvider(
   { store }: { readonly store: PorticoStore },
-  { inner, origin, pin: given }: GatedProviderOptions = {},
+  { inner, origin, pin: given, onPassed }: GatedProviderOptions = {},
 ): GatedProvider {
   const events = createWalletEvents(store, origin)
   // Loaded with the first request that needs it. The promise is kept, so that requests asked at once queue in order.
@@ -66,7 +71,10 @@ export function createGatedProvider(
       return store.set(
         approvals.approveThen,
         { call, namespace, origin, pin },
-        (asked) => send(asked, handle, rule),
+        (asked) => {
+          onPassed?.()
+          return send(asked, handle, rule)
+        },
         inner && ((question) => inner.request(question)),
       )
     if (asksForAccounts(store.get, origin, call))

@@ -9,7 +9,8 @@ import { selectNetwork } from '../networks/selectNetwork'
 import { activeNetworkAtom } from '../../core/visitor/networks'
 import { routeAtom } from '../../shell/router/navigation'
 import { tokensAtom } from '../../money/tokens/tokens'
-import { keptAtom, keepTransaction } from '../../money/transactions/kept'
+import { addSent } from '../../money/transactions/addSent'
+import { sentAtom } from '../../money/transactions/sent'
 import { keepConnections, recentConnectionsAtom } from './recent'
 
 const [one, two] = ['eip155:1:0xOne', 'eip155:1:0xTwo'] as const
@@ -119,7 +120,7 @@ describe('who leaves', () => {
     }
     const { portico } = page({ config: { sources: { balances } } })
     const sent = { hash: '0x1', account: 'eip155:1:0xOther', networkId: 'eip155:1', sentAt: 0 } as const
-    portico.store.set(keepTransaction, { ...sent, status: 'sent', isFinal: false })
+    portico.store.set(addSent, { ...sent, status: 'sent', isFinal: false })
     portico.store.sub(tokensAtom, () => undefined)
     for (const times of [1, 2]) {
       await portico.connect('alpha')
@@ -127,6 +128,6 @@ describe('who leaves', () => {
       await portico.disconnect()
       await settled()
     }
-    expect(portico.store.get(keptAtom)).toMatchObject([{ ...sent, status: 'sent' }])
+    expect(portico.store.get(sentAtom)).toMatchObject([{ ...sent, status: 'sent' }])
   })
 })

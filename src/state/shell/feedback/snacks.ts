@@ -25,6 +25,7 @@ export type SnackKey =
   | 'transactionCancelled'
   | 'transactionReplaced'
   | 'transactionReorganised'
+  | 'transactionFound'
 
 export interface Snack {
   readonly tone: SnackTone

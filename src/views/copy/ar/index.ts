@@ -7,6 +7,7 @@ import { arReceive } from './receive'
 import { arActivity } from './activity'
 import { arSend } from './send'
 import { arCalls } from './calls'
+import { arUnanswered } from './unanswered'
 import { arSwap } from './swap'
 import { arApprove } from './approvals'
 import { arNfts, arTokens } from './tokens'
@@ -72,6 +73,7 @@ export const ar: Copy = {
   ...arSend,
   ...arSwap,
   ...arCalls,
+  ...arUnanswered,
   approve: arApprove,
   ...arTokens,
   ...arNfts,
@@ -154,6 +156,7 @@ export const ar: Copy = {
     transactionCancelled: 'أُلغيت المعاملة',
     transactionReplaced: 'حلّت معاملة أخرى محلها',
     transactionReorganised: 'عادت المعاملة غير مؤكدة',
+    transactionFound: 'أرسلت محفظتك المعاملة',
   },
   alerts: {
     projectIdNotConfigured: {

@@ -16,6 +16,7 @@ import { enSignIn } from './signIn'
 import { enSwap } from './money/swap'
 import { enSwapSteps } from './money/swapSteps'
 import { enNfts, enTokens } from './tokens'
+import { enUnanswered } from './money/unanswered'
 
 /**
  * The catalogue of words. Its type is the contract for every language.
@@ -37,6 +38,7 @@ export const en = {
   ...enSwap,
   ...enSwapSteps,
   ...enCalls,
+  ...enUnanswered,
   ...enSignIn,
   ...enApprove,
   ...enTokens,

@@ -152,6 +152,7 @@ export const enShell = {
     transactionCancelled: 'Transaction cancelled',
     transactionReplaced: 'Transaction replaced',
     transactionReorganised: 'Transaction unconfirmed again',
+    transactionFound: 'Your wallet sent the transaction',
   },
   alerts: {
     projectIdNotConfigured: {

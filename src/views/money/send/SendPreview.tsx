@@ -3,10 +3,11 @@ import { useAction, useValue } from '../../../hooks/PorticoProvider'
 import { useSend } from '../../../hooks/money/send'
 import { formatUnits } from '../../../state/core/format/formatNumber'
 import { knownIdentityAtom } from '../../../state/session/names/identity'
-import { cancelSend } from '../../../state/money/send/send'
+import { askSendAgain, cancelSend } from '../../../state/money/send/send'
 import type { SendReview } from '../../../state/money/send/review'
 import { useNetworkImage } from '../../parts/NetworkImage'
 import { useTokenImages } from '../../parts/tokens/useTokenImages'
+import { useOpenRequestWarnings, useUnansweredCheck } from '../../parts/UnansweredPart'
 import { SendPreviewView, type PlannedSend, type SendPreviewViewProps } from './SendPreviewView'
 
 /**
@@ -20,6 +21,9 @@ export function useSendPreviewView(): SendPreviewViewProps {
   const image = useNetworkImage(review?.network)
   const tokenImage = useTokenImages(review?.network)
   const leave = useAction(cancelSend)
+  const again = useAction(askSendAgain)
+  const openRequests = useOpenRequestWarnings(review?.openRequests)
+  const unanswered = useUnansweredCheck()
   const isOpen = review !== null && review.sent === null
   return {
     plan: isOpen ? { ...planOf(review, name ?? undefined, image), icon: tokenImage(review.token) } : null,
@@ -27,7 +31,11 @@ export function useSendPreviewView(): SendPreviewViewProps {
     words: review?.words,
     isArmed: review?.isArmed,
     isOutdated: review?.isOutdated,
-    onSend: () => void confirmSend(),
+    openRequests,
+    ...unanswered,
+    onAskAgain: () => again(),
+    // The status shows the error.
+    onSend: () => void confirmSend().catch(() => undefined),
     onCancel: () => leave(),
   }
 }

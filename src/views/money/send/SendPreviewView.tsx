@@ -10,6 +10,7 @@ import { DrawnEmptyState } from '../../parts/DrawnEmptyState'
 import { Headline } from '../../parts/receipt/Headline'
 import { SendReceipt, type SendReceiptProps } from '../../parts/send/SendReceipt'
 import { SendNotices } from '../../parts/send/SendNotices'
+import { UnansweredPart, type UnansweredCheck } from '../../parts/UnansweredPart'
 
 /** The reviewed transfer, in words. */
 export interface PlannedSend extends SendReceiptProps {
@@ -42,8 +43,8 @@ export interface PlannedSend extends SendReceiptProps {
 export interface SendPreviewViewProps {
   /** Null where nothing is about to be sent, also once that was cancelled. */
   plan: PlannedSend | null
-  /** At rest, in the wallet, or why it was not sent. */
-  status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' | 'failed'
+  /** At rest, in the wallet, or why it was not sent. `unanswered`: the wallet may still send it. */
+  status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' | 'failed' | 'unanswered'
   /** Why it failed, as the wallet has it. */
   words?: string | undefined
   /** False during the first 500 ms on screen, when a press does nothing. @default true */
@@ -54,11 +55,19 @@ export interface SendPreviewViewProps {
   onSend: () => void
   /** Goes back to change it. */
   onCancel: () => void
+  /** State of the search on the chain, while the status is `unanswered`. */
+  check?: UnansweredCheck | undefined
+  /** Warnings about earlier requests that the wallet may still send. */
+  openRequests?: readonly string[] | undefined
+  /** Searches the chain for a transaction that the wallet did not answer. */
+  onCheck?: (() => void) | undefined
+  /** Returns from `unanswered` to the review, to ask the wallet again. */
+  onAskAgain?: (() => void) | undefined
 }
 
 /** The review of a transfer, as the receipt that a request is. */
 export function SendPreviewView(props: SendPreviewViewProps) {
-  const { plan, status, words, isArmed = true, isOutdated, onSend, onCancel } = props
+  const { plan, status, words, isArmed = true, isOutdated, openRequests = [], onSend, onCancel } = props
   const copy = useWords(enSendSteps).sendReview
   const { send } = useWords(enSend)
   if (!plan)
@@ -88,6 +97,7 @@ export function SendPreviewView(props: SendPreviewViewProps) {
   const { failure = 'unknown' } = plan
   const why = failure === 'unknown' ? plan.wouldFail && withWords(copy.wouldFail, plan.words) : copy.failures[failure]
   const warnings = [
+    ...openRequests,
     ...plan.warnings.map((warning) => send.warnings[warning]),
     plan.isUnread && copy.unread(plan.symbol),
     why,
@@ -104,15 +114,21 @@ export function SendPreviewView(props: SendPreviewViewProps) {
         fiat={plan.fiat}
       />
       <SendReceipt {...plan} />
-      <SendNotices warnings={warnings} refusal={refusal} waiting={isBusy ? copy.asking : undefined} />
-      <Stack gap={2}>
-        <Button full loading={isBusy} aria-disabled={!isArmed || isBusy || undefined} onClick={onSend}>
-          {copy.send}
-        </Button>
-        <Button full tone="raised" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      </Stack>
+      {status === 'unanswered' ? (
+        <UnansweredPart what={plan.amount} check={props.check} onCheck={props.onCheck} onAskAgain={props.onAskAgain} />
+      ) : (
+        <>
+          <SendNotices warnings={warnings} refusal={refusal} waiting={isBusy ? copy.asking : undefined} />
+          <Stack gap={2}>
+            <Button full loading={isBusy} aria-disabled={!isArmed || isBusy || undefined} onClick={onSend}>
+              {copy.send}
+            </Button>
+            <Button full tone="raised" onClick={onCancel}>
+              {copy.cancel}
+            </Button>
+          </Stack>
+        </>
+      )}
     </Stack>
   )
 }

@@ -4,11 +4,12 @@ import { useAction, useValue } from '../../../hooks/PorticoProvider'
 import { useSwap } from '../../../hooks/money/swap'
 import { callsAtom } from '../../../state/money/calls/state'
 import { formatUnits } from '../../../state/core/format/formatNumber'
-import { cancelSwap } from '../../../state/money/swap/swap'
+import { askSwapAgain, cancelSwap } from '../../../state/money/swap/swap'
 import type { SwapReview } from '../../../state/money/swap/types'
 import { currencyAtom } from '../../../state/money/tokens/currency'
 import { useNetworkImage } from '../../parts/NetworkImage'
 import { useTokenImages } from '../../parts/tokens/useTokenImages'
+import { useOpenRequestWarnings, useUnansweredCheck } from '../../parts/UnansweredPart'
 import { factsOf, rateOf, shortAmount, worthOf } from '../../parts/swap/amounts'
 import { SwapPreviewView, type PlannedSwap, type SwapPreviewViewProps } from './SwapPreviewView'
 
@@ -25,6 +26,9 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
   const image = useNetworkImage(review?.network)
   const tokenImage = useTokenImages(review?.network)
   const leave = useAction(cancelSwap)
+  const again = useAction(askSwapAgain)
+  const openRequests = useOpenRequestWarnings(review?.openRequests)
+  const unanswered = useUnansweredCheck()
   const isOpen = review !== null && review.sent === null
   const hasCalls = isOpen && review.allowance === 'batch' && review.step === 'asking' && callsStatus === 'asking'
   return {
@@ -36,7 +40,11 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
     isArmed: review?.isArmed,
     isOutdated: review?.isOutdated,
     calls: hasCalls ? calls : undefined,
-    onConfirm: () => void confirmSwap(),
+    openRequests,
+    ...unanswered,
+    onAskAgain: () => again(),
+    // The status shows the error.
+    onConfirm: () => void confirmSwap().catch(() => undefined),
     onRenew: () => {
       // To the form, where another quote is on its way.
       leave()

@@ -10,6 +10,7 @@ import { CallsList, type CallRow } from '../../parts/calls/CallsList'
 import { DrawnEmptyState } from '../../parts/DrawnEmptyState'
 import { SwapHeadline, type SwapFigure } from '../../parts/swap/SwapHeadline'
 import { SwapNotices } from '../../parts/swap/SwapNotices'
+import { UnansweredPart, type UnansweredCheck } from '../../parts/UnansweredPart'
 import { SwapReceipt, warningOfImpact, type SwapReceiptProps } from '../../parts/swap/SwapReceipt'
 
 /** The reviewed swap, in words. */
@@ -52,6 +53,14 @@ export interface SwapPreviewViewProps {
   onRenew: () => void
   /** Goes back to change it. */
   onCancel: () => void
+  /** Status of the search for a swap that the wallet did not answer. */
+  check?: UnansweredCheck | undefined
+  /** Warnings about requests from before that may still be sent. */
+  openRequests?: readonly string[] | undefined
+  /** Looks on the chain for a swap that the wallet did not answer. */
+  onCheck?: (() => void) | undefined
+  /** Shows the review again, to ask for the swap once more. */
+  onAskAgain?: (() => void) | undefined
 }
 
 /** The review of a swap, as the receipt that a request is. */
@@ -64,6 +73,7 @@ export function SwapPreviewView({
   isArmed = true,
   isOutdated,
   calls = [],
+  openRequests = [],
   ...on
 }: SwapPreviewViewProps) {
   const copy = useWords(enSwapSteps).swapReview
@@ -84,6 +94,7 @@ export function SwapPreviewView({
   const { from, to, next, movedFrom, lacksFee, unread = [] } = plan
   const isBusy = status === 'asking' || status === 'building' || isApproving === true
   const warnings = [
+    ...openRequests,
     ...unread.map(copy.unread),
     movedFrom !== undefined && copy.moved(movedFrom, to.amount),
     warningOfImpact(plan, swap.warnings),
@@ -94,25 +105,36 @@ export function SwapPreviewView({
       <SwapHeadline from={{ label: swap.pay, ...from }} to={{ label: swap.get, ...to }} />
       <SwapReceipt {...plan} />
       {calls.length > 0 && <CallsList calls={calls} />}
-      <SwapNotices
-        allowance={allowanceWords()}
-        warnings={warnings}
-        refusal={refusalWords()}
-        waiting={isApproving ? copy.approving : isBusy ? copy.asking : undefined}
-      />
-      <Stack gap={2}>
-        <Button
-          full
-          loading={isBusy}
-          aria-disabled={(!isArmed && !isRefused) || isBusy || undefined}
-          onClick={isRefused ? on.onRenew : on.onConfirm}
-        >
-          {isRefused ? copy.renew : copy.next[next]}
-        </Button>
-        <Button full tone="raised" onClick={on.onCancel}>
-          {copy.cancel}
-        </Button>
-      </Stack>
+      {status === 'unanswered' ? (
+        <UnansweredPart
+          what={next === 'approve' ? undefined : from.amount}
+          check={on.check}
+          onCheck={on.onCheck}
+          onAskAgain={on.onAskAgain}
+        />
+      ) : (
+        <>
+          <SwapNotices
+            allowance={allowanceWords()}
+            warnings={warnings}
+            refusal={refusalWords()}
+            waiting={isApproving ? copy.approving : isBusy ? copy.asking : undefined}
+          />
+          <Stack gap={2}>
+            <Button
+              full
+              loading={isBusy}
+              aria-disabled={(!isArmed && !isRefused) || isBusy || undefined}
+              onClick={isRefused ? on.onRenew : on.onConfirm}
+            >
+              {isRefused ? copy.renew : copy.next[next]}
+            </Button>
+            <Button full tone="raised" onClick={on.onCancel}>
+              {copy.cancel}
+            </Button>
+          </Stack>
+        </>
+      )}
     </Stack>
   )
 

@@ -3,7 +3,7 @@ import { QuoteUnavailableError } from '../../../../chains/errors/swapErrors'
 import { plainAddress } from '../../../core/visitor/connections'
 import { action } from '../../../core/action'
 import { runtimeAtom } from '../../../core/runtime'
-import { keptAtom } from '../../transactions/kept'
+import { sentAtom } from '../../transactions/sent'
 import { loadTransactions } from '../../transactions/transactions'
 import { buildApproval } from './allowance.late'
 import { tradeOf } from './prepareSwap.late'
@@ -31,6 +31,16 @@ export const approve = action(async function approve(get, set, plan: SwapPlan): 
     return transaction
   }
   const hash = await set(sendPinned, plan.pin, make, { transfers: [], kind: 'approve', isToldElsewhere: true })
+  await set(continueApproval, plan, hash)
+})
+
+/** Waits for the approval on the chain, then reads the review again. */
+export const continueApproval = action(async function continueApproval(
+  get,
+  set,
+  plan: SwapPlan,
+  hash: string,
+): Promise<void> {
   if (get(ownPlanAtom) !== plan) return
   const waiting: SwapPlan = { ...plan, approval: hash }
   set(swapPlanAtom, waiting)
@@ -48,14 +58,14 @@ function whenEnded(get: Getter, hash: string, isOver: () => boolean): Promise<bo
   const { store } = get(runtimeAtom)
   return new Promise((resolve) => {
     const check = () => {
-      const sent = get(keptAtom).find((one) => one.hash === hash)
+      const sent = get(sentAtom).find((one) => one.hash === hash)
       const hasEnded = sent !== undefined && sent.status !== 'sent'
       if (!hasEnded && !isOver()) return false
       stops.forEach((stop) => stop())
       resolve(sent?.status === 'failed' || sent?.by?.hasFailed === true)
       return true
     }
-    const stops = [store.sub(keptAtom, check), store.sub(ownPlanAtom, check)]
+    const stops = [store.sub(sentAtom, check), store.sub(ownPlanAtom, check)]
     check()
   })
 }

@@ -4,13 +4,14 @@ import { AtomicNotSupportedError } from '../../calls/callsErrors'
 import { action } from '../../../core/action'
 import { emit } from '../../../core/events'
 import { opening } from '../../../shell/router/stack'
-import { incomingTransfer, outgoingTransfer, stepOf } from '../../transactions/state'
+import { untilFound } from '../../intents/openIntents'
+import { incomingTransfer, outgoingTransfer, stepOf, type TransactionStep } from '../../transactions/state'
 import { inBaseUnits } from '../../tokens/unreadToken'
 import { confirmContract } from './contracts.late'
-import { approve, sign } from './approve.late'
+import { approve, continueApproval, sign } from './approve.late'
 import { editSwap } from '../draft'
 import { build, requestQuoteAgain, tradeOf } from './prepareSwap.late'
-import { assertOwn, changePlan, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
+import { assertOwn, changePlan, ownPlanAtom, showSent, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
 import { submitTransaction, sendBatch } from './submitTransaction.late'
 import { eventOf } from './reviewSwap.late'
 
@@ -31,12 +32,43 @@ export const takeStep = action(async function takeStep(get, set, plan: SwapPlan)
     const event = isApproval ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR'
     const message = error instanceof Error ? error.message : String(error)
     set(emit, { type: 'track', event, properties: { ...eventOf(plan, plan.terms), message } })
-    if (get(swapPlanAtom) === plan || get(ownPlanAtom)?.seen === plan.terms) set(swapStepAtom, stepOf(error))
+    if (get(swapPlanAtom) !== plan && get(ownPlanAtom)?.seen !== plan.terms) return
+    const step = stepOf(error)
+    set(swapStepAtom, step)
+    if (step.status !== 'unanswered') return
+    void set(finishLate, plan, step, isApproval)
+    throw error
   }
 })
 
+/** Goes on with a step whose transaction is found after the wallet did not answer, while its review is shown. */
+const finishLate = action(async function finishLate(
+  get,
+  set,
+  plan: SwapPlan,
+  step: Extract<TransactionStep, { status: 'unanswered' }>,
+  isApproval: boolean,
+): Promise<void> {
+  const isOver = () => get(ownPlanAtom) !== plan || get(swapStepAtom) !== step
+  const hash = await untilFound(get, step.intentId, isOver, [ownPlanAtom, swapStepAtom])
+  if (hash === null || isOver()) return
+  if (isApproval) return set(continueApproval, plan, hash)
+  set(finishSwap, plan, plan.terms, hash)
+  set(showSent)
+})
+
+/** The wallet sent the swap. */
+const finishSwap = action(function finishSwap(get, set, plan: SwapPlan, terms: SwapPlan['terms'], hash: string) {
+  const { route, end } = opening(get)
+  // The code that opened the view waits for it.
+  if (route?.name === 'Swap') end?.({ hash })
+  set(emit, { type: 'track', event: 'SWAP_SUCCESS', properties: eventOf(plan, terms) })
+  if (get(ownPlanAtom) === plan) set(swapStepAtom, { status: 'sent', hash, networkId: plan.network.caipNetworkId })
+  set(editSwap, { amount: '' })
+})
+
 const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void> {
-  const { network, from, to, value, terms, permit } = plan
+  const { from, to, value, terms, permit } = plan
   const trade = tradeOf(plan)
   const quoted = await requestQuoteAgain(get, trade, terms.slippage)
   if (quoted.terms.toValue < terms.minValue) return set(move, plan, quoted.terms)
@@ -61,12 +93,7 @@ const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void>
   const about = { namespace: 'eip155', transfers, kind: 'trade', isToldElsewhere: true } as const
   try {
     const hash = await set(plan.allowance === 'batch' ? sendBatch : submitTransaction, plan, make, about)
-    const { route, end } = opening(get)
-    // The code that opened the view waits for it.
-    if (route?.name === 'Swap') end?.({ hash })
-    set(emit, { type: 'track', event: 'SWAP_SUCCESS', properties: eventOf(plan, quoted.terms) })
-    if (get(ownPlanAtom) === plan) set(swapStepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
-    set(editSwap, { amount: '' })
+    set(finishSwap, plan, quoted.terms, hash)
   } catch (error) {
     // The wallet promised more than it does.
     if (error instanceof AtomicNotSupportedError)

@@ -1,0 +1,208 @@
+import type { Getter } from 'jotai/vanilla'
+import { RequestPendingError, UserRejectedError } from '../../../chains/errors/errors'
+import type { SearchResult, TransactionFate } from '../../../chains/transactions'
+import { renewBalance } from '../../session/account/balance'
+import { getChainReader } from '../../session/account/chainReaders'
+import { action } from '../../core/action'
+import { emit } from '../../core/events'
+import { parseMessage } from '../../core/pages/parseMessage'
+import { envAtom, onDestroy, perStore } from '../../core/runtime'
+import { showSnack, type Snack } from '../../shell/feedback/snacks'
+import { networksAtom } from '../../core/visitor/networks'
+import { routeAtom } from '../../shell/router/navigation'
+import { routeRules } from '../../shell/router/routeRules'
+import type { Intent } from './intent'
+import { isOpenIntent } from './openIntents'
+import { changeIntent, intentsKey, isOfConnectedAtom, recallIntents, takeOverIntents } from './ledger'
+import { allIntentsAtom, latestIntentIdAtom } from './memory'
+import { isAskedHere } from './asked'
+
+/** Interval of the questions to chains, in milliseconds. */
+const pollingMs = 4000
+
+/** One that was taken up is watched for so long that the chain might take it back, in milliseconds. */
+const settlingMs = 600_000
+
+/** A transaction with a hash is looked for during this time, in milliseconds. */
+const longestMs = 24 * 3_600_000
+
+/** An unanswered request is searched for during this time, in milliseconds: pairings keep a request for a week at most. */
+const longestSearchMs = 7 * longestMs
+
+/** The longest interval between two searches for one request, in milliseconds. */
+const slowestMs = 60_000
+
+/** Time after which another page's request counts as unanswered, in milliseconds. */
+export const answerLimitMs = 300_000
+
+const following = perStore<{ stopping: AbortController; isPolling: boolean; searchedAt: Map<string, number> }>()
+
+/** Follows intents until their result is final, by asking their chains every 4 seconds. */
+export const followIntents = action(function followIntents(get, set) {
+  const held = following(get)
+  const stopping = held.stopping ?? new AbortController()
+  const start = () => {
+    if (!held.isPolling) void set(poll, stopping.signal)
+  }
+  set(recallIntents)
+  if (!held.stopping) {
+    held.stopping = stopping
+    held.searchedAt = new Map()
+    onDestroy(get, () => stopping.abort())
+    get(envAtom).followStorage?.((change) => {
+      if (!parseMessage(get, intentsKey, change)) return
+      // The message can be older than what this page wrote since: the storage has both.
+      for (const one of set(takeOverIntents)) set(tell, one)
+      start()
+    }, stopping.signal)
+  }
+  start()
+})
+
+/** Asks the chains at once for everything that is followed, after the visitor asked for it. Never rejects. */
+export const checkNow = action(async function checkNow(get, set): Promise<void> {
+  set(followIntents)
+  const held = following(get)
+  held.searchedAt?.clear()
+  const signal = held.stopping?.signal
+  if (signal) await Promise.all(openOf(get).map((one) => set(look, one, signal)))
+})
+
+const poll = action(async function poll(get, set, signal: AbortSignal): Promise<void> {
+  const held = following(get)
+  const { clock } = get(envAtom)
+  held.isPolling = true
+  try {
+    for (let open = openOf(get); open.length > 0 && !signal.aborted; open = openOf(get)) {
+      await Promise.all(open.map((one) => set(look, one, signal)))
+      await clock.sleep(pollingMs, signal)
+    }
+  } catch {
+    // The instance ended while it waited.
+  } finally {
+    held.isPolling = false
+  }
+})
+
+/** Intents that are still to be followed; one without news is left as it was. */
+function openOf(get: Getter): readonly Intent[] {
+  const now = get(envAtom).clock.now()
+  return get(allIntentsAtom).filter((one) => {
+    if (one.isFinal) return false
+    if (isOpenIntent(one)) return now - one.askedAt < longestSearchMs && !isAskedHere(get, one.id)
+    if (one.status === 'declined') return now - (one.endedAt ?? 0) < settlingMs
+    return now - one.askedAt < longestMs && now - (one.endedAt ?? now) < settlingMs
+  })
+}
+
+/** Asks the chain for the state of one. Without an answer, the next round asks again. */
+const look = action(async function look(get, set, one: Intent, signal: AbortSignal): Promise<void> {
+  const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === one.networkId)
+  if (!network) return
+  if (one.hash === undefined) return set(searchFor, one, signal)
+  let fate: TransactionFate | undefined
+  try {
+    const reader = await getChainReader(get, network.chainNamespace)
+    const { hash = '', account, askedAt: sentAt, trace } = one
+    fate = await reader?.readTransaction?.(network, { hash, account, sentAt, trace })
+  } catch {
+    return
+  }
+  if (!fate || signal.aborted) return
+  const found = fate
+  const at = get(envAtom).clock.now()
+  // Another page may have changed it first.
+  const next = set(changeIntent, one.id, (now) => (now.hash === one.hash ? afterFate(now, found, at) : null))
+  if (!next || next.status === one.status) return
+  set(tell, next)
+  const { hash = '', networkId: of, status, by } = next
+  const properties = { network: of, hash, status: publicStatus(status), replacement: by?.kind, replacedBy: by?.hash }
+  set(emit, { type: 'track', event: 'TRANSACTION_STATUS', properties })
+})
+
+const publicStatus = (status: Intent['status']): 'sent' | 'confirmed' | 'failed' | 'replaced' =>
+  status === 'confirmed' || status === 'failed' || status === 'replaced' ? status : 'sent'
+
+/** Searches the chain for a transaction that the wallet may have sent without an answer. */
+const searchFor = action(async function searchFor(get, set, one: Intent, signal: AbortSignal): Promise<void> {
+  const now = get(envAtom).clock.now()
+  // The page that asked is gone, or its answer is late.
+  if (one.status === 'asked' && now - one.askedAt >= answerLimitMs)
+    set(changeIntent, one.id, (stored) => (stored.status === 'asked' ? { ...stored, status: 'unanswered' } : null))
+  const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === one.networkId)
+  const searchedAt = following(get).searchedAt ?? new Map<string, number>()
+  const pauseMs = Math.min(slowestMs, (now - one.askedAt) / 20)
+  if (!one.search || !network || now - (searchedAt.get(one.id) ?? -Infinity) < pauseMs) return
+  searchedAt.set(one.id, now)
+  let result: SearchResult | undefined
+  try {
+    const reader = await getChainReader(get, network.chainNamespace)
+    const known = get(allIntentsAtom).flatMap(({ hash }) => hash ?? [])
+    result = await reader?.findTransaction?.(network, one.account, one.search, known)
+  } catch {
+    return
+  }
+  if (!result || signal.aborted) return
+  if ('hash' in result) return set(foundIntent, one.id, result.hash)
+  const { search } = result
+  set(changeIntent, one.id, (stored) => (stored.hash === undefined ? { ...stored, search } : null))
+})
+
+/** Notes the hash of a request whose answer was late or did not come. */
+export const foundIntent = action(function foundIntent(get, set, id: string, hash: string) {
+  const isTaken = get(allIntentsAtom).some((one) => one.hash === hash && one.id !== id)
+  if (isTaken) return
+  const next = set(changeIntent, id, ({ endedAt: _refused, ...now }) =>
+    now.hash === undefined ? { ...now, status: 'pending', isFinal: false, hash } : null,
+  )
+  if (next) set(tell, next)
+  set(followIntents)
+})
+
+/**
+ * Notes that the wallet refused, or failed. A wallet can fail after it sent: except for a refusal by the visitor, the chain is
+ * searched for another ten minutes.
+ */
+export const refusedIntent = action(function refusedIntent(get, set, id: string, error: unknown) {
+  const isFinal = error instanceof UserRejectedError || error instanceof RequestPendingError
+  const endedAt = get(envAtom).clock.now()
+  set(changeIntent, id, (now) => (isOpenIntent(now) ? { ...now, status: 'declined', isFinal, endedAt } : null))
+})
+
+function afterFate(
+  { isReorganised, reason: _reason, words, failure, by: _by, endedAt, ...before }: Intent,
+  fate: TransactionFate,
+  now: number,
+): Intent {
+  const { state, ...facts } = fate
+  if (state === 'sent') {
+    const isBack = before.status !== 'pending' || isReorganised
+    return { ...before, ...facts, status: 'pending', isFinal: false, ...(isBack && { isReorganised: true }) }
+  }
+  const isSame = before.status === state
+  // Why it failed is read again each time, which an endpoint may not answer again.
+  const why = 'words' in facts || 'failure' in facts || !isSame ? {} : { words, failure }
+  return { ...before, ...why, ...facts, status: state, endedAt: (isSame && endedAt) || now } as Intent
+}
+
+/** Shows the visitor a changed state. */
+const tell = action(function tell(get, set, one: Intent) {
+  if (!get(isOfConnectedAtom)(one) || isOpenIntent(one) || one.status === 'declined') return
+  if (!isInView(get, one)) set(showSnack, snackOf(one))
+  set(renewBalance)
+})
+
+/** True where the view of the last sent transaction shows the end of this one. */
+function isInView(get: Getter, { id, status }: Intent): boolean {
+  const isLast = get(latestIntentIdAtom) === id
+  return isLast && status !== 'pending' && routeRules[get(routeAtom).name]?.showsResult === true
+}
+
+function snackOf({ status, by, isReorganised }: Intent): Snack {
+  if (status === 'pending')
+    return { tone: 'info', message: isReorganised ? 'transactionReorganised' : 'transactionFound' }
+  if (status === 'failed' || by?.hasFailed) return { tone: 'error', message: 'transactionFailed' }
+  if (by?.kind === 'cancelled') return { tone: 'info', message: 'transactionCancelled' }
+  if (by?.kind === 'replaced') return { tone: 'info', message: 'transactionReplaced' }
+  return { tone: 'success', message: by ? 'transactionSpedUp' : 'transactionConfirmed' }
+}

@@ -1,0 +1,16 @@
+import type { enUnanswered } from '../en/money/unanswered'
+import { ltr, own } from './isolate'
+
+export const arUnanswered: typeof enUnanswered = {
+  unanswered: {
+    title: 'لم تُجب محفظتك',
+    detail: (what) => `قد ترسل ${own(what)} بعد. انظر في محفظتك قبل أن تطلب مرة أخرى.`,
+    check: 'تحقّق مرة أخرى',
+    notFound: 'ليست على الشبكة بعد.',
+    again: 'اطلب مرة أخرى',
+    mayPayTwice: (what) => `قد ترسل محفظتك بعد ${own(what)}، وهذا ما طلبته من قبل. إن أرسلت هذا أيضًا فقد تدفع مرتين.`,
+    toReceiver: (amount, receiver) => `${ltr(amount)} إلى ${ltr(receiver)}`,
+    approval: 'إذنًا',
+    transaction: 'معاملة',
+  },
+}

@@ -1,0 +1,17 @@
+/** Words about requests that a wallet has not answered. */
+export const enUnanswered = {
+  unanswered: {
+    title: 'No answer from your wallet',
+    detail: (what: string) => `It may still send ${what}. Look in your wallet before you ask again.`,
+    check: 'Check again',
+    notFound: 'The network does not have it yet.',
+    again: 'Ask again',
+    /** Warning before a second request. */
+    mayPayTwice: (what: string) =>
+      `Your wallet may still send ${what}, which you asked for before. If you send this too, you may pay twice.`,
+    toReceiver: (amount: string, receiver: string) => `${amount} to ${receiver}`,
+    /** In place of an amount. */
+    approval: 'an approval',
+    transaction: 'a transaction',
+  },
+}

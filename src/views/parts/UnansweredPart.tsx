@@ -1,0 +1,83 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { Stack } from '../../primitives/layout/Stack'
+import { useAction } from '../../hooks/PorticoProvider'
+import { truncateAddress } from '../../state/core/format/address'
+import type { Intent } from '../../state/money/intents/intent'
+import { checkIntents } from '../../state/money/transactions/check'
+import { enUnanswered } from '../copy/en/money/unanswered'
+import { useWords } from '../copy/useWords'
+
+/** State of a search on the chain that the visitor asked for. */
+export type UnansweredCheck = 'idle' | 'checking' | 'notFound'
+
+/** Props of `UnansweredPart`. */
+export interface UnansweredPartProps {
+  /** The amount that the wallet may still send, with its symbol; left out for an approval of a token. */
+  what?: string | undefined
+  /** State of the search on the chain. */
+  check?: UnansweredCheck | undefined
+  /** Searches the chain for the transaction. */
+  onCheck?: (() => void) | undefined
+  /** Returns to the review, which warns before a second request. */
+  onAskAgain?: (() => void) | undefined
+}
+
+/** A request that the wallet has not answered: it may still be sent, so the chain is searched before it is asked again. */
+export function UnansweredPart({ what, check = 'idle', onCheck, onAskAgain }: UnansweredPartProps) {
+  const copy = useWords(enUnanswered).unanswered
+  const isChecking = check === 'checking'
+  const detail = copy.detail(what ?? copy.approval)
+  return (
+    <>
+      <Notice tone="warning" title={copy.title}>
+        {detail}
+      </Notice>
+      {check === 'notFound' && <Notice tone="info">{copy.notFound}</Notice>}
+      <LiveRegion assertive>{`${copy.title}. ${detail}`}</LiveRegion>
+      <LiveRegion>{check === 'notFound' ? copy.notFound : ''}</LiveRegion>
+      <Stack gap={2}>
+        <Button
+          full
+          loading={isChecking}
+          aria-disabled={isChecking || undefined}
+          onClick={isChecking ? undefined : onCheck}
+        >
+          {copy.check}
+        </Button>
+        <Button full tone="raised" onClick={onAskAgain}>
+          {copy.again}
+        </Button>
+      </Stack>
+    </>
+  )
+}
+
+/** Searches the chain at a press, with the state of the search. */
+export function useUnansweredCheck(): { readonly check: UnansweredCheck; readonly onCheck: () => void } {
+  const search = useAction(checkIntents)
+  const [check, setCheck] = useState<UnansweredCheck>('idle')
+  const onCheck = () => {
+    setCheck('checking')
+    const end = () => setCheck('notFound')
+    search().then(end, end)
+  }
+  return { check, onCheck }
+}
+
+/** Warnings about earlier requests that the wallet may still send. */
+export function useOpenRequestWarnings(intents: readonly Intent[] = []): readonly string[] {
+  const copy = useWords(enUnanswered).unanswered
+  return intents.map(({ transfers = [], activity }) => {
+    const paid = transfers.filter(({ direction }) => direction !== 'in')
+    const what = paid.map(({ amount, symbol, counterparty }) => {
+      const moved = `${amount} ${symbol}`
+      return counterparty && !activity ? copy.toReceiver(moved, truncateAddress(counterparty)) : moved
+    })
+    const other = activity === 'approve' ? copy.approval : copy.transaction
+    return copy.mayPayTwice(what.join(', ') || other)
+  })
+}
