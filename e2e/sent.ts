@@ -26,8 +26,8 @@ const known: KnownSecrets = {
 /** Relay messages that a pairing client keeps are encrypted and look like signatures; all else it keeps is searched. */
 const isCiphertext = /^portico-[^/]*\/(entries\/)?wc@2:core:[^/]*\/\/messages(_withoutClientAck)?$/
 
-/** Sent transactions: on Solana one is called by its first signature, which its chain shows to all. */
-const isHashes = /^portico\.[^/]*\/transactions$/
+/** Requests to wallets: on Solana a transaction is called by its first signature, which its chain shows to all. */
+const isHashes = /^portico\.[^/]*\/intents$/
 
 const originOf = (url: string) => new URL(url).origin
 

@@ -10,6 +10,8 @@ export interface RelayKnobs {
   readonly refusesWith: number | null
   /** Waits this long before everything it sends, in milliseconds. */
   readonly delayMs: number
+  /** Of several sockets with one client id, such as two tabs, only the latest gets messages, as at public relays. */
+  readonly isLatestOnly: boolean
 }
 
 /** Actions that are done once, there and then. */
@@ -32,18 +34,25 @@ export interface RelayStats {
   readonly clients: number
 }
 
-export const initialKnobs: RelayKnobs = { isStalled: false, isBabbling: false, refusesWith: null, delayMs: 0 }
+export const initialKnobs: RelayKnobs = {
+  isStalled: false,
+  isBabbling: false,
+  refusesWith: null,
+  delayMs: 0,
+  isLatestOnly: false,
+}
 export const unauthorized = 3000
 
-/** Reads the body of POST /knobs, like `{ "stall": true, "babble": true, "refuse": 3000, "delayMs": 200, "reorder": true, "dropAll": true, "hangUp": 1012 }`. */
+/** Reads the body of POST /knobs, like `{ "stall": true, "babble": true, "refuse": 3000, "delayMs": 200, "latestOnly": true, "reorder": true, "dropAll": true, "hangUp": 1012 }`. */
 export function turnKnobs(body: string, set: (change: Partial<RelayKnobs>) => void, actions: RelayActions): void {
-  const { stall, babble, refuse, delayMs, reorder, dropAll, hangUp } = record(JSON.parse(body))
+  const { stall, babble, refuse, delayMs, latestOnly, reorder, dropAll, hangUp } = record(JSON.parse(body))
   if (typeof stall === 'boolean') set({ isStalled: stall })
   if (typeof babble === 'boolean') set({ isBabbling: babble })
   if (refuse === true) set({ refusesWith: unauthorized })
   else if (refuse === false || refuse === null) set({ refusesWith: null })
   else if (refuse !== undefined) set({ refusesWith: closeCode(refuse) })
   if (delayMs !== undefined) set({ delayMs: duration(delayMs) })
+  if (typeof latestOnly === 'boolean') set({ isLatestOnly: latestOnly })
   if (reorder === true) actions.reorder()
   if (dropAll === true) actions.dropAll()
   if (hangUp !== undefined) actions.hangUp(closeCode(hangUp))

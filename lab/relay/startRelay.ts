@@ -23,6 +23,8 @@ export interface Relay extends RelayActions {
   /** Closes new sockets with this code and these words, until null. */
   refuse(code?: number | null, reason?: string): void
   delay(milliseconds: number): void
+  /** Delivers to the latest socket of each client id alone. */
+  deliverToLatest(isLatestOnly: boolean): void
   stats(): RelayStats
   stop(): Promise<void>
 }
@@ -37,9 +39,9 @@ const badParams = -32602
 export async function startRelay({ port = 0, allowProject = () => true }: RelayOptions = {}): Promise<Relay> {
   const calls: Record<string, number> = {}
   const tags: Record<string, number> = {}
-  const topics = createTopics()
-  const methods = createMethods(topics, (tag) => (tags[tag] = (tags[tag] ?? 0) + 1))
   let knobs = initialKnobs
+  const topics = createTopics(() => knobs.isLatestOnly)
+  const methods = createMethods(topics, (tag) => (tags[tag] = (tags[tag] ?? 0) + 1))
   let refusesBecause = invalidKey
   let isReordering = false
   let waiting: (() => void)[] = []
@@ -122,6 +124,7 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
       set({ refusesWith: code === null ? null : closeCode(code) })
     },
     delay: (delayMs) => set({ delayMs }),
+    deliverToLatest: (isLatestOnly) => set({ isLatestOnly }),
     stats,
     stop: () =>
       new Promise((done) => {

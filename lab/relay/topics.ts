@@ -37,8 +37,8 @@ interface Topic {
   readonly subscribers: Map<RelayClient, string>
 }
 
-/** Mailboxes by topic. They are in memory only: for development and tests. */
-export function createTopics() {
+/** Mailboxes by topic. They are in memory only: for development and tests. `isLatestOnly`: one socket of each client gets a message. */
+export function createTopics(isLatestOnly: () => boolean = () => false) {
   const topics = new Map<string, Topic>()
 
   const topicOf = (name: string): Topic => {
@@ -72,7 +72,9 @@ export function createTopics() {
       }
       const topic = topicOf(publication.topic)
       topic.messages = [...live(publication.topic), kept]
-      for (const [client, subscriptionId] of topic.subscribers) deliver(client, subscriptionId, kept)
+      const latest = new Map([...topic.subscribers].map(([client]) => [client.id, client]))
+      for (const [client, subscriptionId] of topic.subscribers)
+        if (!isLatestOnly() || latest.get(client.id) === client) deliver(client, subscriptionId, kept)
       return true
     },
     subscribe: (client: RelayClient, name: string): string => {

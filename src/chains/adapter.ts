@@ -1,4 +1,5 @@
 import type { Clock } from './clock'
+import type { PorticoError } from './errors/errors'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
 import type { HeldNft, HeldToken, ListedCollection } from './tokens'
 import type {
@@ -58,6 +59,15 @@ export interface RpcCall {
   readonly params?: unknown
 }
 
+export interface SendOptions {
+  /** Called with the id of the transport's request, which `onAnswer` reports, before the wallet receives it. */
+  readonly onRequest?: ((requestId: string) => void) | undefined
+}
+
+/** Answer of a wallet to a transaction, by the id of the transport's request. */
+export type RequestAnswer =
+  { readonly requestId: string; readonly hash: string } | { readonly requestId: string; readonly error: PorticoError }
+
 /** A live connection. Optional methods are absent where the wallet or namespace cannot do it. */
 export interface WalletHandle {
   /** The latest known answer of the wallet. */
@@ -75,7 +85,12 @@ export interface WalletHandle {
    * account and the network: rejects with `RequestOutdatedError`, and does not ask, once the wallet is on another network
    * or no longer shares the account. Absent where the wallet cannot send, or is not allowed to.
    */
-  sendTransaction?(transaction: TransactionRequest, address: CaipAddress): Promise<string>
+  sendTransaction?(transaction: TransactionRequest, address: CaipAddress, options?: SendOptions): Promise<string>
+  /**
+   * Calls back with answers to transactions that arrive on this page after the request ended, or that an earlier page or
+   * another tab asked for. An answer can be reported more than once. Absent where each answer goes to its request alone.
+   */
+  onAnswer?(listener: (answer: RequestAnswer) => void): Unsubscribe
   /** Lets go and, where the wallet can, revokes the permission. Never throws. */
   disconnect(): Promise<void>
   /** Asks the wallet to switch, adding the network when the wallet does not know it. */

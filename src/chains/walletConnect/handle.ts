@@ -1,4 +1,4 @@
-import type { RpcCall, WalletHandle } from '../adapter'
+import type { RequestAnswer, RpcCall, SendOptions, Unsubscribe, WalletHandle } from '../adapter'
 import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
 import { ChainNotSupportedError } from '../errors/chainErrors'
 import type { CaipNetworkId, Namespace, Network } from '../network'
@@ -69,17 +69,20 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
     isGranted,
     enter,
   })
-  const ask = (method: string, params: unknown) => client.ask(rawChainId(), method, params)
+  const ask = (method: string, params: unknown, ...options: [SendOptions?]) =>
+    client.ask(rawChainId(), method, params, ...options)
   const methods = methodsOf(client.session(), rawChainId())
-  const request = ({ method, params }: RpcCall) => ask(method, params ?? [])
+  const request = ({ method, params }: RpcCall, options?: SendOptions) => ask(method, params ?? [], options)
+  const sender = namespace === 'eip155' && methods.includes('eth_sendTransaction')
   return {
     ...(namespace === 'solana' && createPairedSigning({ methods, ask, latest })),
-    ...(namespace === 'eip155' && methods.includes('eth_sendTransaction') && createSender(latest, request)),
+    ...(sender && createSender(latest, request)),
+    ...(sender && { onAnswer: (listener) => answersOf(client, listener) }),
     get snapshot() {
       return latest()
     },
     provider,
-    request,
+    request: (call) => request(call),
     subscribe,
     signMessage: (message, account) => {
       const own = accounts().find(({ caipAddress }) => caipAddress === account)?.rawAddress
@@ -96,5 +99,21 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
       return namespace === 'eip155' && addsNetworks(client.session()) ? 'onRequest' : 'anew'
     },
     disconnect: () => client.end(),
+  }
+}
+
+/** Answers of a session, once the code that reads them is loaded. */
+function answersOf({ provider, topic }: SessionClient, listener: (answer: RequestAnswer) => void): Unsubscribe {
+  let stop: Unsubscribe | null = null
+  let isOver = false
+  import('./answers.late').then(
+    ({ watchAnswers }) => {
+      if (!isOver) stop = watchAnswers(provider, topic, listener)
+    },
+    () => undefined, // The chain is searched all the same.
+  )
+  return () => {
+    isOver = true
+    stop?.()
   }
 }

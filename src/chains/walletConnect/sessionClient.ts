@@ -1,7 +1,9 @@
-import type { Unsubscribe } from '../adapter'
+import type { SendOptions, Unsubscribe } from '../adapter'
 import type { Clock } from '../clock'
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { NotConnectedError } from '../errors/rpcErrors'
+import { UnansweredError } from '../errors/unanswered'
+import { safeGet } from '../untrusted'
 import type { ErrorContext } from '../errors/normalizeWalletError'
 import { endSessionsOnce } from './endOnce'
 import type { Provider } from './relay'
@@ -12,6 +14,27 @@ export type SessionEvent =
   | { readonly type: 'event'; readonly chainId: string; readonly name: string; readonly data: unknown }
   | { readonly type: 'end' }
 
+interface AskOptions extends SendOptions {
+  readonly context?: ErrorContext | undefined
+}
+
+/**
+ * Time that a wallet has for an answer, in milliseconds. The library's own limit is two seconds later: there, at 2.21.8, it makes
+ * a promise that is rejected and that no code handles, an uncaught error of the page.
+ */
+const answerLimitMs = 298_000
+
+/** Part of the library's engine that its types leave out, at 2.21.8. */
+interface EngineEvents {
+  readonly events: { emit(name: string, answer: { readonly error: Error }): void }
+}
+
+/** Ends the library's wait for an answer. */
+function giveUp(client: Provider['client'], id: number): void {
+  const { events } = client.engine as unknown as Partial<EngineEvents>
+  events?.emit(`session_request:${id}`, { error: new Error('Request expired. Please try again.') })
+}
+
 /** One session, shared by the handles of its namespaces. */
 export interface SessionClient {
   readonly provider: Provider
@@ -21,8 +44,8 @@ export interface SessionClient {
   /** @throws NotConnectedError with code 4900 once the session is over */
   assertOpen(): void
   /** Asks the wallet of this session and no other; throws what it answered, whose codes libraries look at. */
-  send(chainId: string, method: string, params: unknown): Promise<unknown>
-  ask(chainId: string, method: string, params: unknown, context?: ErrorContext): Promise<unknown>
+  send(chainId: string, method: string, params: unknown, onRequest?: (id: string) => void): Promise<unknown>
+  ask(chainId: string, method: string, params: unknown, options?: AskOptions): Promise<unknown>
   subscribe(listener: (event: SessionEvent) => void): Unsubscribe
   /** Ends it on both sides; the second call does nothing. Never throws. */
   end(): Promise<void>
@@ -78,9 +101,36 @@ export function createSessionClient(provider: Provider, first: Session, clock: C
     if (ending || !isThere()) throw Object.assign(new NotConnectedError(), { code: 4900 })
   }
 
-  async function send(chainId: string, method: string, params: unknown): Promise<unknown> {
+  async function send(
+    chainId: string,
+    method: string,
+    params: unknown,
+    onRequest?: (id: string) => void,
+  ): Promise<unknown> {
     assertOpen()
-    return client.request({ topic, chainId, request: { method, params } })
+    const { history } = client.core
+    const settled = new AbortController()
+    let isAsked = false
+    // The library does not return the id of its request: its record has the same parameters.
+    const onCreated = (record: { readonly id: number; readonly request: { readonly params?: unknown } }) => {
+      if (isAsked || safeGet(record.request.params, 'request', 'params') !== params) return
+      isAsked = true
+      onRequest?.(`${record.id}`)
+      clock.sleep(answerLimitMs, settled.signal).then(
+        () => giveUp(client, record.id),
+        () => undefined, // The wallet answered.
+      )
+    }
+    history.on('history_created', onCreated)
+    try {
+      return await client.request({ topic, chainId, request: { method, params } })
+    } catch (error) {
+      // The wallet's own errors are plain objects. The library's are about the relay and the time limit.
+      throw onRequest && isAsked && error instanceof Error ? new UnansweredError({ cause: error }) : error
+    } finally {
+      settled.abort()
+      history.off('history_created', onCreated)
+    }
   }
 
   return {
@@ -98,7 +148,8 @@ export function createSessionClient(provider: Provider, first: Session, clock: C
         if (listeners.delete(listener) && listeners.size === 0) listen('off')
       }
     },
-    ask: (chainId, method, params, context) => askWallet(() => send(chainId, method, params), { context }),
+    ask: (chainId, method, params, { context, onRequest } = {}) =>
+      askWallet(() => send(chainId, method, params, onRequest), { context }),
     end: () => (ending ??= close()),
   }
 }

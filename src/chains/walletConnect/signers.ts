@@ -1,4 +1,4 @@
-import type { WalletHandle, WalletSnapshot } from '../adapter'
+import type { RpcCall, SendOptions, WalletHandle, WalletSnapshot } from '../adapter'
 import { base58, base64, hex } from '@scure/base'
 import { assertNamed } from '../discovery/assertNamed'
 import { InvalidRequestError } from '../errors/rpcErrors'
@@ -67,13 +67,13 @@ function check(signature: unknown, pattern: RegExp): string {
 /** Makes the sender of transactions on EVM chains; the code for it arrives with the first. */
 export function createSender(
   latest: () => WalletSnapshot,
-  request: NonNullable<WalletHandle['request']>,
+  request: (call: RpcCall, options?: SendOptions) => Promise<unknown>,
 ): Pick<WalletHandle, 'sendTransaction'> {
   return {
-    sendTransaction: async (transaction, address) => {
+    sendTransaction: async (transaction, address, options) => {
       const late = await import('../eip155/sendTransaction.late')
       assertNamed(latest(), address)
-      return late.sendTransaction(request, transaction, address)
+      return late.sendTransaction((call) => request(call, options), transaction, address)
     },
   }
 }

@@ -18,7 +18,7 @@ export async function switchChain(
 ): Promise<void> {
   if (network.chainNamespace !== 'eip155') throw new WalletFailedError('The wallet did not grant this network')
   const chainId = `0x${Number(network.id).toString(16)}`
-  const ask = (method: string, param: object, context: ErrorContext) => client.ask(from, method, [param], context)
+  const ask = (method: string, param: object, context: ErrorContext) => client.ask(from, method, [param], { context })
   await switchOrAdd(network, chainId, ask, isGranted)
   // Requests on a network the session does not list are refused by the protocol: the update has to come first.
   if (!(await arrives(client, isGranted))) throw new WalletFailedError('The wallet says it switched and did not')

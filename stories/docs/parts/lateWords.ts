@@ -6,6 +6,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   accounts: 'accounts of wallets of Polkadot',
   activity: 'view of what happened with an account',
   amountInput: 'fields for amounts, and what reads them',
+  answers: 'answers of paired wallets that are late',
   approvalVerbs: 'a request, answered',
   approve: 'view of requests',
   bip122: 'wallets of Bitcoin',

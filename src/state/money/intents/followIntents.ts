@@ -1,4 +1,5 @@
 import type { Getter } from 'jotai/vanilla'
+import type { RequestAnswer, WalletHandle } from '../../../chains/adapter'
 import { RequestPendingError, UserRejectedError } from '../../../chains/errors/errors'
 import type { SearchResult, TransactionFate } from '../../../chains/transactions'
 import { renewBalance } from '../../session/account/balance'
@@ -6,7 +7,8 @@ import { getChainReader } from '../../session/account/chainReaders'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
 import { parseMessage } from '../../core/pages/parseMessage'
-import { envAtom, onDestroy, perStore } from '../../core/runtime'
+import { envAtom, onDestroy, perStore, runtimeAtom } from '../../core/runtime'
+import { handlesAtom } from '../../core/visitor/connections'
 import { showSnack, type Snack } from '../../shell/feedback/snacks'
 import { networksAtom } from '../../core/visitor/networks'
 import { routeAtom } from '../../shell/router/navigation'
@@ -55,8 +57,41 @@ export const followIntents = action(function followIntents(get, set) {
       for (const one of set(takeOverIntents)) set(tell, one)
       start()
     }, stopping.signal)
+    set(listenToWallets, stopping.signal)
   }
   start()
+})
+
+/** Takes late answers of every connected wallet, also to requests of earlier pages and other tabs. */
+const listenToWallets = action(function listenToWallets(get, set, signal: AbortSignal) {
+  const stops = new Map<WalletHandle, () => void>()
+  const listen = () => {
+    const handles = Object.values(get(handlesAtom))
+    for (const handle of handles) {
+      const stop = stops.has(handle) ? undefined : handle.onAnswer?.((answer) => set(takeAnswer, answer))
+      if (stop) stops.set(handle, stop)
+    }
+    for (const [handle, stop] of stops) {
+      if (handles.includes(handle)) continue
+      stop()
+      stops.delete(handle)
+    }
+  }
+  const unsubscribe = get(runtimeAtom).store.sub(handlesAtom, listen)
+  listen()
+  signal.addEventListener('abort', () => {
+    unsubscribe()
+    for (const stop of stops.values()) stop()
+  })
+})
+
+const takeAnswer = action(function takeAnswer(get, set, answer: RequestAnswer) {
+  for (const changed of set(takeOverIntents)) set(tell, changed)
+  const one = get(allIntentsAtom).find(({ requestId }) => requestId === answer.requestId)
+  // The page that waits takes its answer itself.
+  if (!one || one.hash !== undefined || isAskedHere(get, one.id)) return
+  if ('hash' in answer) set(foundIntent, one.id, answer.hash)
+  else set(refusedIntent, one.id, answer.error)
 })
 
 /** Asks the chains at once for everything that is followed, after the visitor asked for it. Never rejects. */

@@ -51,6 +51,8 @@ export interface Intent {
   readonly activity?: ActivityKind | undefined
   /** When the result was read, in milliseconds since the epoch. */
   readonly endedAt?: number | undefined
+  /** Id of the transport's request, for an answer that is late. @internal */
+  readonly requestId?: string | undefined
   /** Content by which the chain is searched while the hash is unknown. @internal */
   readonly search?: TransactionSearch | undefined
   /** @internal */
@@ -104,6 +106,7 @@ const optional: Readonly<Record<Exclude<keyof Intent, keyof typeof required>, Ch
   transfers: (value) => Array.isArray(value) && value.every(isTransfer),
   activity: (value) => (activityKinds as readonly unknown[]).includes(value),
   endedAt: isTime,
+  requestId: isShortText,
   search: isSearch,
   trace: isTrace,
 }

@@ -19,7 +19,7 @@ import { askedHere } from '../intents/asked'
 import { answerLimitMs, followIntents, foundIntent, refusedIntent } from '../intents/followIntents'
 import type { Intent } from '../intents/intent'
 import { addIntent, changeIntent } from '../intents/ledger'
-import { latestIntentIdAtom } from '../intents/memory'
+import { allIntentsAtom, latestIntentIdAtom } from '../intents/memory'
 import { outgoingTransfer, stepAtom, stepOf, type TransactionStep } from './state'
 
 /** A transaction, or what makes one: `building` while that takes time. */
@@ -120,26 +120,41 @@ const askFor = action(async function askFor(
   }
   const gated = pin.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin, onPassed: begin }) : null
   if (!gated) begin()
-  const answer = ask(pin, gated, request).then(
+  const onRequest = (requestId: string) => void set(changeIntent, id, (now) => ({ ...now, requestId }))
+  let isAnswered = false
+  const answer = ask(pin, gated, request, onRequest).then(
     (hash) => {
+      isAnswered = true
       set(foundIntent, id, hash)
       return hash
     },
     (error: unknown) => {
+      isAnswered = true
       // What is no hash may still be the answer of a wallet that sent something.
       if (error instanceof WalletResponseError) throw new UnansweredError({ intentId: id, cause: error })
       if (!(error instanceof AttemptAbandonedError || error instanceof UnansweredError)) set(refusedIntent, id, error)
       throw error
     },
   )
+  // The wallet's answer can arrive in another tab.
+  let stop = () => {}
+  const elsewhere = new Promise<string>((resolve, reject) => {
+    stop = get(runtimeAtom).store.sub(allIntentsAtom, () => {
+      const one = get(allIntentsAtom).find((each) => each.id === id)
+      if (isAnswered || !one) return
+      if (one.hash !== undefined) resolve(one.hash)
+      if (one.status === 'declined') reject(new UserRejectedError('The wallet declined the request'))
+    })
+  })
   try {
-    return await Promise.race([answer, limit])
+    return await Promise.race([answer, limit, elsewhere])
   } catch (error) {
     if (!(error instanceof UnansweredError)) throw error
     set(changeIntent, id, (now) => (now.status === 'asked' ? { ...now, status: 'unanswered' } : null))
     throw error.intentId === undefined ? new UnansweredError({ intentId: id, cause: error }) : error
   } finally {
     settled.abort()
+    stop()
     answer.catch(() => undefined) // A refusal after the time limit is in the intent.
     waiting.delete(id)
     set(followIntents)
@@ -184,9 +199,10 @@ async function ask(
   { handle, account }: PinnedConnection,
   gated: GatedProvider | null,
   request: TransactionRequest,
+  onRequest: (requestId: string) => void,
 ): Promise<string> {
   if (!handle.sendTransaction) throw new WalletUnavailableError('The wallet sends no transactions')
-  if (!gated) return handle.sendTransaction(request, account)
+  if (!gated) return handle.sendTransaction(request, account, { onRequest })
   if (!(request instanceof Uint8Array)) return readHash(await gated.request(transactionCall(request, account)))
   const params = { transaction: toBase64(request), pubkey: account.split(':')[2] }
   const answer = await gated.request({ method: 'solana_signAndSendTransaction', params })

@@ -4,6 +4,7 @@ import { getAccount } from '../../session/account/selectors'
 import { plainAddress, type Account } from '../../core/visitor/connections'
 import { nameAtoms } from '../../core/action'
 import { withEffect } from '../../core/asyncState'
+import { envAtom } from '../../core/runtime'
 import { storageAtom, wordKey } from '../../core/storage'
 import type { Intent } from '../intents/intent'
 import { allIntentsAtom } from '../intents/memory'
@@ -19,15 +20,22 @@ export const loadTransactions = () => import('./transactions.late')
 /** True where a transaction that was sent before may still wait for its end. */
 const waiting = wordKey('intents', /"isFinal":false/)
 
-/** Takes up what was sent before a reload while it has a subscriber; unless it is wanted, only where some waits. */
+/**
+ * Follows intents while it has a subscriber: those of earlier pages, and those of other tabs, whose answer can arrive on this
+ * page. Unless `isWanted`, the code is loaded only where the storage has some.
+ */
 export function withResumed<T>(source: Atom<T>, isWanted = false): Atom<T> {
   return withEffect(source, (get, set, _value, signal) => {
-    // A failure to load is not one yet: sending tries again and says so.
-    if (isWanted || get(storageAtom).read(waiting))
-      loadTransactions().then(
-        ({ followIntents }) => signal.aborted || set(followIntents),
-        () => undefined,
-      )
+    const resume = () => {
+      // A failure to load is not one yet: sending tries again and says so.
+      if (isWanted || get(storageAtom).read(waiting))
+        loadTransactions().then(
+          ({ followIntents }) => signal.aborted || set(followIntents),
+          () => undefined,
+        )
+    }
+    resume()
+    if (!isWanted) get(envAtom).followStorage?.(({ key }) => key?.endsWith('/intents') && resume(), signal)
   })
 }
 
