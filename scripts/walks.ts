@@ -3,7 +3,7 @@ import { endAll, execute } from './tools/execute'
 
 // npm run walks -- --count 10000 --seed 7: random walks through a visit, as the unit tests take a few hundred of.
 // Give the printed seed and path of a failed walk back with --seed and --path: only that walk is taken again. The same holds
-// for a press on a review (`pinned.model.test.ts`).
+// for a press on a review (`pinned.model.test.ts`) and for a history of requests (`ledger.model.test.ts`).
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '10000' },
@@ -32,12 +32,14 @@ const { ok, output } = await execute(
     'unit',
     'src/state/app/visit.model.test.ts',
     'src/state/app/pinned.model.test.ts',
+    'src/state/money/intents/ledger.model.test.ts',
   ],
   {
     // Ten times as many presses on a review: each takes a fraction of a walk.
     env: {
       PORTICO_WALKS: String(count),
       PORTICO_PINNED: String(count * 10),
+      PORTICO_LEDGER: String(count),
       PORTICO_WALKS_SEED: String(seed),
       PORTICO_WALKS_PATH: values.path,
     },

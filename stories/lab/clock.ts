@@ -23,12 +23,17 @@ export function createClock(start = Date.UTC(2026, 0, 1)): LabClock {
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
-        const sleeper: Sleeper = { at: now + ms, wake: resolve }
-        sleepers = [...sleepers, sleeper].sort((one, other) => one.at - other.at)
-        signal?.addEventListener('abort', () => {
+        const stop = () => {
           sleepers = sleepers.filter((other) => other !== sleeper)
-          reject(signal.reason)
-        })
+          reject(signal?.reason)
+        }
+        const wake = () => {
+          signal?.removeEventListener('abort', stop)
+          resolve()
+        }
+        const sleeper: Sleeper = { at: now + ms, wake }
+        sleepers = [...sleepers, sleeper].sort((one, other) => one.at - other.at)
+        signal?.addEventListener('abort', stop)
       }),
     advance: async (ms) => {
       const until = now + ms
