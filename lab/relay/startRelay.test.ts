@@ -168,10 +168,24 @@ describe('the knobs of the relay', () => {
     expect((await knobs(change)).status).toBe(400)
   })
 
+  it('deliver to the latest of several sockets with one client id', async () => {
+    const one = await client('one')
+    const [early, late] = [await client('two'), await client('two')]
+    for (const socket of [early, late]) await socket.ask('irn_subscribe', { topic: 'tea' })
+    await knobs({ latestOnly: true })
+    await one.publish('hello')
+    await expect.poll(late.texts).toEqual(['hello'])
+    expect(early.texts()).toEqual([])
+    await knobs({ latestOnly: false })
+    await one.publish('again')
+    for (const { texts } of [early, late]) await expect.poll(texts).toContain('again')
+  })
+
   it('are seen from any page', async () => {
     const response = await knobs({ delayMs: 5 })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await response.json()).toEqual({ isStalled: false, isBabbling: false, refusesWith: null, delayMs: 5 })
+    const settings = { isStalled: false, isBabbling: false, isLatestOnly: false, refusesWith: null, delayMs: 5 }
+    expect(await response.json()).toEqual(settings)
     expect(await (await fetch(`${relay.url.replace('ws', 'http')}/stats`)).json()).toMatchObject({
       clients: 0,
       published: 0,

@@ -33,7 +33,7 @@ export { approvalAtom, type Approval } from './session/approvals/queue'
 export { askApproval, type ApprovalRequest } from './session/approvals/approval'
 export { approve, reject, type ApprovingClick } from './session/approvals/decide'
 export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './session/approvals/gatedProvider'
-export { checkIntents } from './money/transactions/check'
+export { checkIntents, dismissIntent } from './money/transactions/check'
 export {
   intentsAtom,
   sendingAtom,

@@ -100,7 +100,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   secp256k1: 0.08,
   send: 4.56,
   sendHook: 6.05,
-  sendSteps: 4.44,
+  sendSteps: 4.6,
   session: 13.33,
   sheet: 1.7,
   sight: 3.57,

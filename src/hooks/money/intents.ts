@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { checkIntents } from '../../state/money/transactions/check'
+import { checkIntents, dismissIntent } from '../../state/money/transactions/check'
 import { intentsAtom, type Intent } from '../../state/money/transactions/transactions'
 import { useAction, useValue } from '../PorticoProvider'
 
@@ -10,6 +10,8 @@ export interface IntentsControl {
   readonly intents: readonly Intent[]
   /** Asks the chains at once about every request that is not final. Never rejects. */
   readonly checkIntents: () => Promise<void>
+  /** The visitor says that the wallet will not send a request: reviews do not warn of it any more. Never rejects. */
+  readonly dismissIntent: (id: string) => Promise<void>
 }
 
 /**
@@ -22,5 +24,6 @@ export interface IntentsControl {
 export function useIntents(): IntentsControl {
   const intents = useValue(intentsAtom)
   const check = useAction(checkIntents)
-  return useMemo(() => ({ intents, checkIntents: check }), [intents, check])
+  const dismiss = useAction(dismissIntent)
+  return useMemo(() => ({ intents, checkIntents: check, dismissIntent: dismiss }), [intents, check, dismiss])
 }

@@ -47,6 +47,7 @@ const events: { readonly [Type in PorticoEvent['type']]: Readonly<Record<NameOf<
     INTENT_ASKED: true,
     INTENT_DECLINED: true,
     INTENT_UNANSWERED: true,
+    INTENT_DROPPED: true,
     INTENT_PENDING: true,
     INTENT_CONFIRMED: true,
     INTENT_FAILED: true,

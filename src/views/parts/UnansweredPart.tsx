@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/layout/Stack'
 import { useAction } from '../../hooks/PorticoProvider'
 import { truncateAddress } from '../../state/core/format/address'
 import type { Intent } from '../../state/money/intents/intent'
-import { checkIntents } from '../../state/money/transactions/check'
+import { checkIntents, dismissIntent } from '../../state/money/transactions/check'
 import { enUnanswered } from '../copy/en/money/unanswered'
 import { useWords } from '../copy/useWords'
 
@@ -68,16 +68,47 @@ export function useUnansweredCheck(): { readonly check: UnansweredCheck; readonl
   return { check, onCheck }
 }
 
-/** Warnings about earlier requests that the wallet may still send. */
-export function useOpenRequestWarnings(intents: readonly Intent[] = []): readonly string[] {
+/** A warning about an earlier request that the wallet may still send. */
+export interface OpenRequest {
+  /** Id of its intent. */
+  readonly id: string
+  readonly words: string
+}
+
+/** Props of `OpenRequests`. */
+export interface OpenRequestsProps {
+  requests: readonly OpenRequest[]
+  /** The visitor says that the wallet will not send it. */
+  onDismiss?: ((id: string) => void) | undefined
+}
+
+/** Warnings about earlier requests, each with a button that says that the wallet will not send it; announced as well. */
+export function OpenRequests({ requests, onDismiss }: OpenRequestsProps) {
   const copy = useWords(enUnanswered).unanswered
-  return intents.map(({ transfers = [], activity }) => {
+  return (
+    <>
+      {requests.map(({ id, words }) => (
+        <Notice key={id} tone="warning" action={onDismiss && { label: copy.dismiss, onClick: () => onDismiss(id) }}>
+          {words}
+        </Notice>
+      ))}
+      <LiveRegion>{requests.map(({ words }) => words).join(' ')}</LiveRegion>
+    </>
+  )
+}
+
+/** Warnings about earlier requests that the wallet may still send, with how to dismiss one. */
+export function useOpenRequests(intents: readonly Intent[] = []) {
+  const copy = useWords(enUnanswered).unanswered
+  const dismiss = useAction(dismissIntent)
+  const openRequests = intents.map(({ id, transfers = [], activity }): OpenRequest => {
     const paid = transfers.filter(({ direction }) => direction !== 'in')
     const what = paid.map(({ amount, symbol, counterparty }) => {
       const moved = `${amount} ${symbol}`
       return counterparty && !activity ? copy.toReceiver(moved, truncateAddress(counterparty)) : moved
     })
     const other = activity === 'approve' ? copy.approval : copy.transaction
-    return copy.mayPayTwice(what.join(', ') || other)
+    return { id, words: copy.mayPayTwice(what.join(', ') || other) }
   })
+  return { openRequests, onDismiss: (id: string) => void dismiss(id) }
 }

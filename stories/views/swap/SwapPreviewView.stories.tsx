@@ -243,10 +243,18 @@ export const UnansweredNotFound: Story = { args: { status: 'unanswered', check: 
 export const OpenRequest: Story = {
   args: {
     openRequests: [
-      'Your wallet may still send 0.5 ETH to 0x3C…93BC, which you asked for before. If you send this too, you may pay twice.',
+      {
+        id: '0x1',
+        words:
+          'Your wallet may still send 0.5 ETH to 0x3C…FA4293BC, which you asked for before. If you send this too, you may pay twice.',
+      },
     ],
+    onDismiss: fn(),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText(/you may pay twice/)[0]).toBeVisible()
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/you may pay twice/)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'It will not be sent' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('0x1')
   },
 }

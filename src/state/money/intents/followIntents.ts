@@ -124,7 +124,8 @@ function openOf(get: Getter): readonly Intent[] {
   const now = get(envAtom).clock.now()
   return get(allIntentsAtom).filter((one) => {
     if (one.isFinal) return false
-    if (isOpenIntent(one)) return now - one.askedAt < longestSearchMs && !isAskedHere(get, one.id)
+    const isSearched = isOpenIntent(one) || one.status === 'dropped'
+    if (isSearched) return now - one.askedAt < longestSearchMs && !isAskedHere(get, one.id)
     if (one.status === 'declined') return now - (one.endedAt ?? 0) < settlingMs
     return now - one.askedAt < longestMs && now - (one.endedAt ?? now) < settlingMs
   })
@@ -204,6 +205,13 @@ export const refusedIntent = action(function refusedIntent(get, set, id: string,
   set(changeIntent, id, (now) => (isOpenIntent(now) ? { ...now, status: 'declined', isFinal, endedAt } : null))
 })
 
+/** The visitor says that the wallet will not send a request: no review warns of it any more. */
+export const dropIntent = action(function dropIntent(get, set, id: string) {
+  set(recallIntents)
+  if (isAskedHere(get, id)) return
+  set(changeIntent, id, (now) => (isOpenIntent(now) ? { ...now, status: 'dropped' } : null))
+})
+
 function afterFate(
   { isReorganised, reason: _reason, words, failure, by: _by, endedAt, ...before }: Intent,
   fate: TransactionFate,
@@ -222,7 +230,7 @@ function afterFate(
 
 /** Shows the visitor a changed state. */
 const tell = action(function tell(get, set, one: Intent) {
-  if (!get(isOfConnectedAtom)(one) || isOpenIntent(one) || one.status === 'declined') return
+  if (!get(isOfConnectedAtom)(one) || isOpenIntent(one) || /^(declined|dropped)$/.test(one.status)) return
   if (!isInView(get, one)) set(showSnack, snackOf(one))
   set(renewBalance)
 })

@@ -17,10 +17,12 @@ import { isTransfer } from './isTransfer'
  * - `asked`: the wallet was asked and has not answered.
  * - `declined`: the wallet refused, or reported an error. It is `pending` if the chain shows the transaction all the same.
  * - `unanswered`: the time for an answer is over, or the page that asked was closed. The wallet may still send it.
+ * - `dropped`: the visitor said that the wallet will not send it. The chain is searched all the same.
  * - `pending`: the wallet answered with a hash. The chain has not included it.
  * - `confirmed`, `failed`, `replaced`: the result on the chain. `pending` again after a reorganisation.
  */
-export type IntentStatus = 'asked' | 'declined' | 'unanswered' | 'pending' | 'confirmed' | 'failed' | 'replaced'
+export type IntentStatus =
+  'asked' | 'declined' | 'unanswered' | 'dropped' | 'pending' | 'confirmed' | 'failed' | 'replaced'
 
 /** A request that a wallet was asked and that can move value. It is stored until its result is final. */
 export interface Intent {
@@ -63,6 +65,7 @@ const statuses: readonly unknown[] = [
   'asked',
   'declined',
   'unanswered',
+  'dropped',
   'pending',
   'confirmed',
   'failed',
@@ -123,6 +126,6 @@ export function readIntent(value: unknown): readonly Intent[] {
   const needed = pass(value, required)
   if (needed.length < Object.keys(required).length) return []
   // A state on the chain needs a hash.
-  const hasHash = /^(asked|declined|unanswered)$/.test(value.status as string) || isShortText(value.hash)
+  const hasHash = /^(asked|declined|unanswered|dropped)$/.test(value.status as string) || isShortText(value.hash)
   return hasHash ? [Object.fromEntries([...needed, ...pass(value, optional)]) as unknown as Intent] : []
 }

@@ -11,6 +11,8 @@ import { connectWallet } from '../../session/connection/connect'
 import { snackAtom } from '../../shell/feedback/feedback'
 import { sendingAtom } from '../transactions/state'
 import { transactionsAtom } from '../transactions/transactions'
+import { dismissIntent } from '../transactions/check'
+import { openIntentsOf } from './openIntents'
 import { checkNow, sendTransaction } from '../transactions/transactions.late'
 import type { Intent } from './intent'
 import { intentsKey, withinLimits } from './ledger'
@@ -20,6 +22,7 @@ const hashOf = (number: number) => `0x${`${number}`.padStart(64, '0')}`
 const payment = { to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: 5n }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const answerMs = 300_000
+const account = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const
 
 /** A page with a wallet that answers each transaction when the test says so. */
 async function openPage(options: Parameters<typeof createLab>[0] = {}, isPermitted = false) {
@@ -142,6 +145,22 @@ describe('a request that the wallet does not answer', () => {
     await page.clock.advance(answerMs)
     page.adapter.included = [{ hash: hashOf(9), transaction: payment }]
     await page.store.set(checkNow)
+    expect(page.states()).toEqual(['pending'])
+  })
+
+  it('is dropped where the visitor says that the wallet will not send it, and found all the same', async () => {
+    const page = await openPage()
+    page.ask()
+    await settle()
+    await page.store.set(dismissIntent, page.intents()[0]?.id ?? '')
+    expect(page.states()).toEqual(['asked'])
+    await page.clock.advance(answerMs)
+    expect(openIntentsOf(page.store.get, account, 'eip155:1')).toHaveLength(1)
+    await page.store.set(dismissIntent, page.intents()[0]?.id ?? '')
+    expect(page.states()).toEqual(['dropped'])
+    expect(openIntentsOf(page.store.get, account, 'eip155:1')).toEqual([])
+    page.adapter.included = [{ hash: hashOf(9), transaction: payment }]
+    await page.clock.advance(61_000)
     expect(page.states()).toEqual(['pending'])
   })
 

@@ -53,7 +53,9 @@ function sentOf(intent: Intent): readonly SentTransaction[] {
     trace: _trace,
     ...rest
   } = intent
-  const isSent = hash !== undefined && status !== 'asked' && status !== 'declined' && status !== 'unanswered'
+  const isSent =
+    hash !== undefined &&
+    (status === 'pending' || status === 'confirmed' || status === 'failed' || status === 'replaced')
   const made: SentTransaction | null = isSent
     ? { ...rest, hash, intentId, sentAt, kind, status: status === 'pending' ? 'sent' : status }
     : null

@@ -1,3 +1,3 @@
 // Sends and follows transactions.
-export { checkNow, followIntents } from '../intents/followIntents'
+export { checkNow, dropIntent, followIntents } from '../intents/followIntents'
 export { sendPinned, sendTransaction } from './send.late'

@@ -9,6 +9,7 @@ export const arUnanswered: typeof enUnanswered = {
     notFound: 'ليست على الشبكة بعد.',
     again: 'اطلب مرة أخرى',
     mayPayTwice: (what) => `قد ترسل محفظتك بعد ${own(what)}، وهذا ما طلبته من قبل. إن أرسلت هذا أيضًا فقد تدفع مرتين.`,
+    dismiss: 'لن تُرسل',
     toReceiver: (amount, receiver) => `${ltr(amount)} إلى ${ltr(receiver)}`,
     approval: 'إذنًا',
     transaction: 'معاملة',

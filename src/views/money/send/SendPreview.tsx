@@ -7,7 +7,7 @@ import { askSendAgain, cancelSend } from '../../../state/money/send/send'
 import type { SendReview } from '../../../state/money/send/review'
 import { useNetworkImage } from '../../parts/NetworkImage'
 import { useTokenImages } from '../../parts/tokens/useTokenImages'
-import { useOpenRequestWarnings, useUnansweredCheck } from '../../parts/UnansweredPart'
+import { useOpenRequests, useUnansweredCheck } from '../../parts/UnansweredPart'
 import { SendPreviewView, type PlannedSend, type SendPreviewViewProps } from './SendPreviewView'
 
 /**
@@ -22,7 +22,7 @@ export function useSendPreviewView(): SendPreviewViewProps {
   const tokenImage = useTokenImages(review?.network)
   const leave = useAction(cancelSend)
   const again = useAction(askSendAgain)
-  const openRequests = useOpenRequestWarnings(review?.openRequests)
+  const open = useOpenRequests(review?.openRequests)
   const unanswered = useUnansweredCheck()
   const isOpen = review !== null && review.sent === null
   return {
@@ -31,7 +31,7 @@ export function useSendPreviewView(): SendPreviewViewProps {
     words: review?.words,
     isArmed: review?.isArmed,
     isOutdated: review?.isOutdated,
-    openRequests,
+    ...open,
     ...unanswered,
     onAskAgain: () => again(),
     // The status shows the error.

@@ -10,7 +10,7 @@ import { DrawnEmptyState } from '../../parts/DrawnEmptyState'
 import { Headline } from '../../parts/receipt/Headline'
 import { SendReceipt, type SendReceiptProps } from '../../parts/send/SendReceipt'
 import { SendNotices } from '../../parts/send/SendNotices'
-import { UnansweredPart, type UnansweredCheck } from '../../parts/UnansweredPart'
+import { OpenRequests, UnansweredPart, type OpenRequest, type UnansweredCheck } from '../../parts/UnansweredPart'
 
 /** The reviewed transfer, in words. */
 export interface PlannedSend extends SendReceiptProps {
@@ -58,7 +58,9 @@ export interface SendPreviewViewProps {
   /** State of the search on the chain, while the status is `unanswered`. */
   check?: UnansweredCheck | undefined
   /** Warnings about earlier requests that the wallet may still send. */
-  openRequests?: readonly string[] | undefined
+  openRequests?: readonly OpenRequest[] | undefined
+  /** Removes the warning about an earlier request, as the visitor says that the wallet will not send it. */
+  onDismiss?: ((id: string) => void) | undefined
   /** Searches the chain for a transaction that the wallet did not answer. */
   onCheck?: (() => void) | undefined
   /** Returns from `unanswered` to the review, to ask the wallet again. */
@@ -97,7 +99,6 @@ export function SendPreviewView(props: SendPreviewViewProps) {
   const { failure = 'unknown' } = plan
   const why = failure === 'unknown' ? plan.wouldFail && withWords(copy.wouldFail, plan.words) : copy.failures[failure]
   const warnings = [
-    ...openRequests,
     ...plan.warnings.map((warning) => send.warnings[warning]),
     plan.isUnread && copy.unread(plan.symbol),
     why,
@@ -118,6 +119,7 @@ export function SendPreviewView(props: SendPreviewViewProps) {
         <UnansweredPart what={plan.amount} check={props.check} onCheck={props.onCheck} onAskAgain={props.onAskAgain} />
       ) : (
         <>
+          <OpenRequests requests={openRequests} onDismiss={props.onDismiss} />
           <SendNotices warnings={warnings} refusal={refusal} waiting={isBusy ? copy.asking : undefined} />
           <Stack gap={2}>
             <Button full loading={isBusy} aria-disabled={!isArmed || isBusy || undefined} onClick={onSend}>

@@ -9,7 +9,7 @@ import type { SwapReview } from '../../../state/money/swap/types'
 import { currencyAtom } from '../../../state/money/tokens/currency'
 import { useNetworkImage } from '../../parts/NetworkImage'
 import { useTokenImages } from '../../parts/tokens/useTokenImages'
-import { useOpenRequestWarnings, useUnansweredCheck } from '../../parts/UnansweredPart'
+import { useOpenRequests, useUnansweredCheck } from '../../parts/UnansweredPart'
 import { factsOf, rateOf, shortAmount, worthOf } from '../../parts/swap/amounts'
 import { SwapPreviewView, type PlannedSwap, type SwapPreviewViewProps } from './SwapPreviewView'
 
@@ -27,7 +27,7 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
   const tokenImage = useTokenImages(review?.network)
   const leave = useAction(cancelSwap)
   const again = useAction(askSwapAgain)
-  const openRequests = useOpenRequestWarnings(review?.openRequests)
+  const open = useOpenRequests(review?.openRequests)
   const unanswered = useUnansweredCheck()
   const isOpen = review !== null && review.sent === null
   const hasCalls = isOpen && review.allowance === 'batch' && review.step === 'asking' && callsStatus === 'asking'
@@ -40,7 +40,7 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
     isArmed: review?.isArmed,
     isOutdated: review?.isOutdated,
     calls: hasCalls ? calls : undefined,
-    openRequests,
+    ...open,
     ...unanswered,
     onAskAgain: () => again(),
     // The status shows the error.

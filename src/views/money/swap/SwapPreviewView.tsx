@@ -10,7 +10,7 @@ import { CallsList, type CallRow } from '../../parts/calls/CallsList'
 import { DrawnEmptyState } from '../../parts/DrawnEmptyState'
 import { SwapHeadline, type SwapFigure } from '../../parts/swap/SwapHeadline'
 import { SwapNotices } from '../../parts/swap/SwapNotices'
-import { UnansweredPart, type UnansweredCheck } from '../../parts/UnansweredPart'
+import { OpenRequests, UnansweredPart, type OpenRequest, type UnansweredCheck } from '../../parts/UnansweredPart'
 import { SwapReceipt, warningOfImpact, type SwapReceiptProps } from '../../parts/swap/SwapReceipt'
 
 /** The reviewed swap, in words. */
@@ -56,7 +56,9 @@ export interface SwapPreviewViewProps {
   /** Status of the search for a swap that the wallet did not answer. */
   check?: UnansweredCheck | undefined
   /** Warnings about requests from before that may still be sent. */
-  openRequests?: readonly string[] | undefined
+  openRequests?: readonly OpenRequest[] | undefined
+  /** Takes away a warning about a request from before, which will not be sent after all. */
+  onDismiss?: ((id: string) => void) | undefined
   /** Looks on the chain for a swap that the wallet did not answer. */
   onCheck?: (() => void) | undefined
   /** Shows the review again, to ask for the swap once more. */
@@ -94,7 +96,6 @@ export function SwapPreviewView({
   const { from, to, next, movedFrom, lacksFee, unread = [] } = plan
   const isBusy = status === 'asking' || status === 'building' || isApproving === true
   const warnings = [
-    ...openRequests,
     ...unread.map(copy.unread),
     movedFrom !== undefined && copy.moved(movedFrom, to.amount),
     warningOfImpact(plan, swap.warnings),
@@ -114,6 +115,7 @@ export function SwapPreviewView({
         />
       ) : (
         <>
+          <OpenRequests requests={openRequests} onDismiss={on.onDismiss} />
           <SwapNotices
             allowance={allowanceWords()}
             warnings={warnings}

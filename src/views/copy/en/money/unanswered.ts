@@ -9,6 +9,8 @@ export const enUnanswered = {
     /** Warning before a second request. */
     mayPayTwice: (what: string) =>
       `Your wallet may still send ${what}, which you asked for before. If you send this too, you may pay twice.`,
+    /** Accessible name of the button that removes the warning. */
+    dismiss: 'It will not be sent',
     toReceiver: (amount: string, receiver: string) => `${amount} to ${receiver}`,
     /** In place of an amount. */
     approval: 'an approval',
