@@ -70,7 +70,7 @@ class World {
     await turns()
   }
 
-  /** What the chain of every page shows. */
+  /** Copies the state of the chain to every page. */
   private tellChain(): void {
     const included = this.asked.filter((one) => one.isIncluded)
     for (const { adapter } of this.pages) {
@@ -146,7 +146,6 @@ class World {
     if (how === 'refuse') answer?.reject(new UserRejectedError('no'))
     if (how === 'fail') answer?.reject(new Error('failed to fetch'))
     if (how === 'nonsense') answer?.reject(new WalletResponseError('31 bytes'))
-    // What the chain shows must be found within one interval of the slowest search.
   }
 
   /** Both rules, at any moment. */

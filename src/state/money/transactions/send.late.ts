@@ -130,7 +130,7 @@ const askFor = action(async function askFor(
     },
     (error: unknown) => {
       isAnswered = true
-      // What is no hash may still be the answer of a wallet that sent something.
+      // A wallet that answers with another value than a hash may have sent the transaction.
       if (error instanceof WalletResponseError) throw new UnansweredError({ intentId: id, cause: error })
       if (!(error instanceof AttemptAbandonedError || error instanceof UnansweredError)) set(refusedIntent, id, error)
       throw error
