@@ -70,7 +70,7 @@ function Send() {
         Preview Send
       </button>
       {review && (
-        <button disabled={!review.isArmed} onClick={() => void confirmSend()}>
+        <button disabled={!review.isArmed} onClick={() => void confirmSend().catch(() => undefined)}>
           Send
         </button>
       )}

@@ -21,7 +21,10 @@ export interface SendControl {
   readonly fillMost: () => Promise<void>
   /** Reads what sending costs. Rejects with `CannotSendError` where something is missing. */
   readonly reviewSend: () => Promise<void>
-  /** Asks the wallet to send what was looked at. */
+  /**
+   * Asks the wallet to send what was looked at. Rejects with `UnansweredError` where the wallet may still send it later: then
+   * `cancelSend` and `reviewSend` show a review whose `openRequests` warns before a second request.
+   */
   readonly confirmSend: () => Promise<void>
   /** Forgets the review, so that the form can be changed; what is to be sent stays. */
   readonly cancelSend: () => void
@@ -32,7 +35,7 @@ export interface SendControl {
  * chains, of SPL and Token-2022 on Solana.
  * @example
  * const { form, editSend, reviewSend, review, confirmSend } = useSend()
- * <button disabled={!review?.isArmed} onClick={confirmSend}>Send</button>
+ * <button disabled={!review?.isArmed} onClick={() => void confirmSend().catch(showError)}>Send</button>
  * <input value={form?.to} onChange={(event) => editSend({ to: event.target.value })} />
  */
 export function useSend(): SendControl {

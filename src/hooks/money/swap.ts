@@ -29,7 +29,10 @@ export interface SwapControl {
   readonly retryQuote: () => void
   /** Quotes again and shows what would be swapped. Rejects with `CannotSwapError` where something is missing. */
   readonly reviewSwap: () => Promise<void>
-  /** Does what `review.next` says: signs the permit, approves, or swaps. How that went is told by `review`. */
+  /**
+   * Does what `review.next` says: signs the permit, approves, or swaps. How that went is told by `review`. Rejects with
+   * `UnansweredError` where the wallet may still send it later: then `cancelSwap` and `reviewSwap` lead to a new review.
+   */
   readonly confirmSwap: () => Promise<void>
   /** Forgets what was looked at; what was to be swapped stays. */
   readonly cancelSwap: () => void
@@ -40,7 +43,7 @@ export interface SwapControl {
  * @example
  * const { form, editSwap, reviewSwap, review, confirmSwap } = useSwap()
  * <input value={form?.amount} onChange={(event) => editSwap({ amount: event.target.value })} />
- * <button onClick={review ? confirmSwap : reviewSwap}>{review?.next ?? 'review'}</button>
+ * <button onClick={() => void (review ? confirmSwap : reviewSwap)().catch(showError)}>{review?.next ?? 'review'}</button>
  */
 export function useSwap(): SwapControl {
   const form = useValue(swapFormAtom)

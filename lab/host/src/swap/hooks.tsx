@@ -60,7 +60,7 @@ function Swap() {
       <p data-testid="least">{least && to && formatUnits(least.minValue, (review?.to ?? to).decimals)}</p>
       {!review && <button onClick={() => void look()}>Review</button>}
       {review && !review.sent && (
-        <button disabled={isBusy || !review.isArmed} onClick={() => void confirmSwap()}>
+        <button disabled={isBusy || !review.isArmed} onClick={() => void confirmSwap().catch(() => undefined)}>
           {review.next}
         </button>
       )}
