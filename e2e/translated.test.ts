@@ -34,24 +34,34 @@ afterAll(async () => {
 /** Matches the error that React throws for a node that was moved or removed. */
 const isMoved = /NotFoundError|insertBefore|removeChild|not a child of this node/
 
-/** Shows a story and plays it, for at most 1.5 seconds. */
+/** Shows a story and plays it; gives false where Storybook could not show it. A play function gets 1.5 seconds. */
 const show = (storyId: string) =>
-  new Promise<void>((resolve) => {
+  new Promise<boolean>((resolve) => {
+    type Listener = (value?: { readonly newPhase?: string }) => void
     interface Channel {
-      on(event: string, done: () => void): void
-      off(event: string, done: () => void): void
+      on(event: string, listener: Listener): void
+      off(event: string, listener: Listener): void
       emit(event: string, value: unknown): void
     }
     const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
+    const phase = 'storyRenderPhaseChanged'
     const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']
-    const done = () => {
+    const end = (isShown: boolean) => {
       clearTimeout(timer)
-      for (const end of ends) channel.off(end, done)
-      resolve()
+      channel.off(phase, onPhase)
+      for (const event of ends) channel.off(event, onEnd)
+      resolve(isShown)
     }
+    const onEnd: Listener = () => end(true)
+    let timer = setTimeout(() => end(false), 20_000)
     // A play function may not find text that the translator replaced. This test judges only the errors of React.
-    const timer = setTimeout(done, 1_500)
-    for (const end of ends) channel.on(end, done)
+    const onPhase: Listener = (value) => {
+      if (value?.newPhase !== 'playing') return
+      clearTimeout(timer)
+      timer = setTimeout(() => end(true), 1_500)
+    }
+    channel.on(phase, onPhase)
+    for (const event of ends) channel.on(event, onEnd)
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
 
@@ -66,7 +76,7 @@ const isReady = async () => {
 describe('a page under a browser translator', () => {
   it.concurrent.each([0, 1, 2])(
     'shows every story and plays what is done in it: part %i of 3',
-    { timeout: 600_000 },
+    { timeout: 900_000 },
     async (part) => {
       const { entries } = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as Index
       const stories = Object.values(entries).filter(({ type }, index) => type === 'story' && index % 3 === part)
@@ -82,14 +92,21 @@ describe('a page under a browser translator', () => {
       const page = await context.newPage()
       // Storybook loads every story file before it shows one, so all stories share a page.
       await page.goto(`${served.url}/iframe.html?viewMode=story&id=${stories[0]?.id}`)
+      const hasWords = () => !!document.querySelector('body font')
       let count = 0
       for (const { id } of stories) {
         current = id
         await page.waitForFunction(isReady, undefined, { timeout: 60_000 })
-        // Storybook reloads the page when a story is left while its play function runs.
-        await page.evaluate(show, id).catch(() => undefined)
-        const hasWords = () => !!document.querySelector('body font')
-        if (await page.evaluate(hasWords).catch(() => false)) count++
+        // Storybook reloads the page, with the next story in its address, when a story is left while its play function runs.
+        const isShown = await page.evaluate(show, id).catch(() => false)
+        const wait = { timeout: isShown ? 500 : 20_000 }
+        if (
+          await page.waitForFunction(hasWords, undefined, wait).then(
+            () => true,
+            () => false,
+          )
+        )
+          count++
       }
       expect(problems).toEqual([])
       expect(count).toBeGreaterThan(stories.length / 2)
