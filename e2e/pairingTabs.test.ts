@@ -30,7 +30,7 @@ async function sign(tab: Paired, address: string): Promise<void> {
 }
 
 describe('a phone and two tabs', () => {
-  it('is paired with both by one code, signs for each, and is left by both', async () => {
+  it('is paired with both by one code, signs for each, and is left by both', { timeout: 120_000 }, async () => {
     const [one, other] = await visitInTwoTabs()
     for (const [asking, hearing] of [
       [one, other],
