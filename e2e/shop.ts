@@ -45,8 +45,15 @@ export interface VisitOptions {
 /** Message to developers when a wallet answers something that it should not. */
 export const badAnswer = /^Portico: WalletResponseError: /
 
+/** Options of the browser. */
+interface ShopOptions {
+  readonly args?: readonly string[]
+  /** The browser keeps pages in its back/forward cache, as the browsers of visitors do. */
+  readonly hasPageCache?: boolean
+}
+
 /** Starts chains, shop and browser for the tests of a file, and visits it. */
-export function useShop({ args = [] }: { readonly args?: readonly string[] } = {}) {
+export function useShop({ args = [], hasPageCache = false }: ShopOptions = {}) {
   let lab: Lab
   let browser: Browser
   const contexts: BrowserContext[] = []
@@ -55,7 +62,11 @@ export function useShop({ args = [] }: { readonly args?: readonly string[] } = {
   beforeAll(async () => {
     const { path } = await findBrowser()
     lab = await startLab({ isBuilt: true })
-    browser = await chromium.launch({ executablePath: path, args: [...launchArgs, ...args] })
+    browser = await chromium.launch({
+      executablePath: path,
+      args: [...launchArgs, ...args],
+      ...(hasPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    })
   })
   afterEach(async () => {
     const findings = await Promise.all(records.splice(0).map((record) => record.findings()))

@@ -3,6 +3,7 @@ import { toBytes, toHex } from '../bytes'
 import { systemClock, type Clock } from '../clock'
 import { askQuietly, askSilently, askWallet } from '../discovery/askWallet'
 import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
+import { watchReturns } from '../discovery/watchReturns'
 import { assertNamed } from '../discovery/assertNamed'
 import { NotAuthorizedError, WalletResponseError } from '../errors/walletErrors'
 import type { CaipAddress } from '../network'
@@ -20,6 +21,9 @@ const loadVerbs = () => import('./walletVerbs.late')
 type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
 
 let isWarm = false
+
+/** Time that an extension may take to start, in milliseconds. */
+const startMs = 1_000
 
 /** Number of hashes until browsers have compiled them well. */
 const warmUpAccounts = 5
@@ -85,7 +89,11 @@ async function open(
 function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock }: { clock: Clock }): WalletHandle {
   const emitter = createSnapshotEmitter(first, () => {
     listen('on')
-    return () => listen('removeListener')
+    const stop = watchReturns(() => void refresh())
+    return () => {
+      stop()
+      listen('removeListener')
+    }
   })
   const { latest, emit } = emitter
   // Nonsense in an event, or a wallet that has no events, is not a reason to let go of it.
@@ -106,6 +114,28 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
   }
   const listen = (method: 'on' | 'removeListener') => {
     for (const [event, listener] of Object.entries(events)) ignoreErrors(() => provider[method]?.(event, listener))
+  }
+  /** Reads the accounts, and null without an answer. */
+  const readShared = async () => {
+    const answer = await askQuietly(() => provider.request({ method: 'eth_accounts' }), { clock })
+    return tryOrNull(() => accountsOf(answer))
+  }
+  /** Reads accounts and network again, without a prompt. A wallet that does not answer changes nothing. */
+  const refresh = async () => {
+    const chain = askQuietly(() => provider.request({ method: 'eth_chainId' }), { clock })
+    let accounts = await readShared()
+    // An extension that starts again can have no accounts yet.
+    if (accounts?.length === 0) {
+      await clock.sleep(startMs)
+      accounts = await readShared()
+    }
+    const { networkId } = latest()
+    const answer = await chain
+    const chainId = tryOrNull(() => readChainId(answer)) ?? networkId
+    if (!accounts) return events.chainChanged?.(answer)
+    if (accounts.length === 0) return emit(null)
+    const next = snapshotOf(accounts, chainId)
+    if (next.accounts.join() !== latest().accounts.join() || chainId !== networkId) emit(next)
   }
   const request = (call: RpcCall) => askWallet(() => provider.request(call))
 

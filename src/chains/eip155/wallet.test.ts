@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { systemClock } from '../clock'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createClock } from '../../../stories/lab/clock'
+import { settled } from '../../../stories/lab/settled'
+import { stubPage } from '../../../stories/lab/testing/page'
+import { systemClock, type Clock } from '../clock'
 import { createProvider, providerAddress as address, type Answers } from '../../../stories/lab/wallets/provider'
 import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '../errors/errors'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
@@ -209,5 +212,79 @@ describe('a live wallet', () => {
     expect(can.asked.at(-1)).toEqual({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
     const cannot = createProvider({ wallet_revokePermissions: { code: 4200 } })
     await (await connectWallet(cannot.provider, patience())).disconnect()
+  })
+})
+
+describe('a wallet that changed while the page slept', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const onChain = (id: number, ...addresses: string[]) => addresses.map((one) => `eip155:${id}:${one}`)
+
+  /** A connected wallet whose answers changed without an event; then the visitor returns. */
+  async function returned(answers: Answers, clock: Clock = systemClock) {
+    const browser = stubPage()
+    const page = createProvider()
+    const handle = await connectWallet(page.provider, { ...patience(), clock })
+    const seen: unknown[] = []
+    const stop = handle.subscribe((next) => seen.push(next?.accounts ?? null))
+    Object.assign(page.answers, answers)
+    const before = page.asked.length
+    browser.hide()
+    browser.show()
+    await settled()
+    return { browser, seen, page, stop, methods: () => page.methods().slice(before) }
+  }
+
+  it.each<[string, Answers, readonly unknown[]]>([
+    ['nothing new', {}, []],
+    ['another account', { eth_accounts: [other] }, [onChain(31337, other)]],
+    ['another order', { eth_accounts: [other, address] }, [onChain(31337, other, address)]],
+    ['another network', { eth_chainId: '0xa' }, [onChain(10, address)]],
+    ['both', { eth_accounts: [other], eth_chainId: '0xa' }, [onChain(10, other)]],
+    ['accounts alone', { eth_accounts: [other], eth_chainId: { code: -32603 } }, [onChain(31337, other)]],
+    ['the network alone', { eth_accounts: { code: -32603 }, eth_chainId: '0xa' }, [onChain(10, address)]],
+    ['nonsense', { eth_accounts: ['0x1'], eth_chainId: 'main' }, []],
+  ])('reports once and asks no person: %s', async (_, answers, expected) => {
+    const { seen, methods } = await returned(answers)
+    expect(seen).toEqual(expected)
+    expect(methods().sort()).toEqual(['eth_accounts', 'eth_chainId'])
+  })
+
+  it('is read again when the network is back, and no longer once it is let go', async () => {
+    const { browser, page, seen, stop, methods } = await returned({})
+    page.answers.eth_chainId = '0xa'
+    browser.goOnline()
+    await settled()
+    expect(seen).toEqual([onChain(10, address)])
+    stop()
+    const count = methods().length
+    browser.goOnline()
+    browser.show()
+    await settled()
+    expect(methods()).toHaveLength(count)
+  })
+
+  it('reports that the wallet let go only after it had a second to start', async () => {
+    const clock = createClock()
+    const gone = await returned({ eth_accounts: [] }, clock)
+    expect(gone.seen).toEqual([])
+    await clock.advance(1_000)
+    await settled()
+    expect(gone.seen).toEqual([null])
+    const slow = await returned({ eth_accounts: [] }, clock)
+    slow.page.answers.eth_accounts = [address]
+    await clock.advance(1_000)
+    await settled()
+    expect(slow.seen).toEqual([])
+  })
+
+  it('changes nothing where the wallet is silent', async () => {
+    const clock = createClock()
+    const never = () => new Promise(() => undefined)
+    const { seen } = await returned({ eth_accounts: never, eth_chainId: never }, clock)
+    await clock.advance(2_000)
+    await settled()
+    expect(seen).toEqual([])
   })
 })

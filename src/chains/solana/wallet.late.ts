@@ -2,6 +2,7 @@ import type { ConnectRequest } from '../adapter'
 import { askQuietly, askSilently, askWallet } from '../discovery/askWallet'
 import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
 import { callFeature, subscribeChanges } from '../discovery/standardFeatures'
+import { watchReturns } from '../discovery/watchReturns'
 import type { RawStandardWallet } from '../discovery/walletStandard'
 import { NetworkNotAddedError } from '../errors/walletErrors'
 import { UserRejectedError, WalletUnavailableError } from '../errors/errors'
@@ -52,7 +53,15 @@ function createHandle(
 ): SolanaHandle {
   let accounts = start
   const first = snapshotOf(addressesOf(accounts), pickNetwork(networks, chainsOf(accounts)))
-  const { latest, emit, subscribe } = createSnapshotEmitter(first, () => subscribeChanges(wallet, onChange))
+  const { latest, emit, subscribe } = createSnapshotEmitter(first, () => {
+    const stops = [subscribeChanges(wallet, onChange), watchReturns(refresh)]
+    return () => stops.forEach((stop) => stop())
+  })
+  const refresh = () => {
+    const shared = tryOrNull(() => readAccounts(readKey(wallet, 'accounts')))
+    // Not every wallet lists its accounts there.
+    if (shared && shared.length > 0 && keyOf(shared) !== keyOf(accounts)) onChange({ accounts: shared })
+  }
   const onChange = (change: unknown) => {
     const next = readChange(change)
     if (!next) return
@@ -94,6 +103,9 @@ function createHandle(
     },
   }
 }
+
+const keyOf = (accounts: readonly SolanaAccount[]) =>
+  accounts.map(({ address, chains }) => [address, ...chains].join()).join(';')
 
 function addressesOf(accounts: readonly SolanaAccount[]): readonly string[] {
   return accounts.map(({ address }) => address)

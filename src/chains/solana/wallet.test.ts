@@ -1,7 +1,8 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClock } from '../../../stories/lab/clock'
+import { stubPage } from '../../../stories/lab/testing/page'
 import { systemClock } from '../clock'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
@@ -145,6 +146,26 @@ describe('a live wallet', () => {
     useAccount(0)
     expect(seen).toEqual([second, null])
     expect(first).not.toBe(second)
+  })
+
+  it('is read again where the page missed its events', async () => {
+    const browser = stubPage()
+    const { wallet } = create()
+    const page: { accounts: readonly unknown[]; features: typeof wallet.features } = {
+      accounts: [],
+      features: wallet.features,
+    }
+    const handle = await connectWallet(page, request())
+    const seen: unknown[] = []
+    handle.subscribe((next) => seen.push(next?.address ?? null))
+    const all = [...wallet.accounts]
+    for (const accounts of [[], ['nonsense'], all, all.slice(1), all.slice(1)]) {
+      page.accounts = accounts
+      browser.show()
+    }
+    expect(seen).toEqual([handle.snapshot.accounts[0]])
+    expect(handle.snapshot.accounts).toHaveLength(all.length - 1)
+    vi.unstubAllGlobals()
   })
 
   it('is left where it was by nonsense, and needs no events', async () => {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { labAccounts } from '../lab/chains/startChain'
+import { connect, sees, useShop, type Visit } from './shop'
+
+const { visit, lab } = useShop({ hasPageCache: true })
+
+/** A visitor who connected and then went on to a page without the shop. */
+async function leaveConnected(): Promise<Visit> {
+  const visitor = await visit()
+  const { page } = visitor
+  await connect(visitor)
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.body.dataset.persisted = `${persisted}`))
+  })
+  await page.goto(`${lab().url}/plain.html`)
+  return visitor
+}
+
+/** Returns to the page, which has to come out of the cache. */
+async function goBack({ page }: Visit): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' })
+  await page.locator('body[data-persisted=true]').waitFor()
+}
+
+/** Changes what the wallet remembers, without an event: the page would not hear it. */
+const changeWallet = ({ page }: Visit, change: Record<string, unknown>) =>
+  page.evaluate((changed) => {
+    const key = 'wallet:lab.portico.wallet'
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...changed }))
+  }, change)
+
+describe('a page that returns from the back/forward cache', () => {
+  it('shows the account that the wallet has now, without a prompt', async () => {
+    const visitor = await leaveConnected()
+    const before = labAccounts[0]?.address ?? ''
+    await changeWallet(visitor, { first: 1 })
+    await goBack(visitor)
+    await sees(visitor, 'address', labAccounts[1]?.address ?? before)
+    expect(visitor.context.pages()).toHaveLength(1)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('is disconnected where the wallet no longer shares an account', async () => {
+    const visitor = await leaveConnected()
+    await changeWallet(visitor, { permitted: [] })
+    await goBack(visitor)
+    await sees(visitor, 'status', /^disconnected$/)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('is disconnected where another page disconnected', async () => {
+    const visitor = await leaveConnected()
+    const other = await visitor.context.newPage()
+    await other.goto(lab().url)
+    await sees({ ...visitor, page: other }, 'status', /^connected$/)
+    await other.getByRole('button', { name: 'Leave' }).click()
+    await sees({ ...visitor, page: other }, 'status', /^disconnected$/)
+    await changeWallet(visitor, { permitted: [lab().url] })
+    await visitor.page.bringToFront()
+    await goBack(visitor)
+    await sees(visitor, 'status', /^disconnected$/)
+    expect(visitor.problems).toEqual([])
+  })
+})
