@@ -149,7 +149,8 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
     signMessage: async (message: string, address: CaipAddress) => {
       const params = [toHex(toBytes(message)), address.split(':')[2]]
       const signature = await request({ method: 'personal_sign', params })
-      if (typeof signature !== 'string' || !/^0x[0-9a-f]+$/i.test(signature))
+      // Empty where the owners of a contract account signed on the chain (EIP-1271).
+      if (typeof signature !== 'string' || !/^0x[0-9a-f]*$/i.test(signature))
         throw new WalletResponseError('The wallet did not answer with a signature')
       return signature
     },

@@ -19,8 +19,9 @@ const bytesOf = (text: string) => {
 
 /** Signs a text over a session, by namespace; the signature in the encoding usual there. */
 export const signers: Readonly<Record<Namespace, Sign>> = {
+  // Empty where the owners of a contract account signed on the chain (EIP-1271).
   eip155: async (ask, message, address) =>
-    check(await ask('personal_sign', [`0x${hex.encode(bytesOf(message))}`, address]), /^0x[0-9a-f]+$/i),
+    check(await ask('personal_sign', [`0x${hex.encode(bytesOf(message))}`, address]), /^0x[0-9a-f]*$/i),
   // https://docs.walletconnect.network/wallet-sdk/chain-support/solana
   solana: async (ask, message, pubkey) =>
     check(

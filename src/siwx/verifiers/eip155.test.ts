@@ -8,6 +8,7 @@ import { json } from 'node:stream/consumers'
 import {
   createWalletClient,
   encodeFunctionData,
+  hashMessage,
   http,
   publicActions,
   serializeErc6492Signature,
@@ -112,6 +113,29 @@ describe('a contract account', () => {
     expect(await verify(await stranger.signMessage({ message: text }))).toBe(false)
     expect(await verify('0x')).toBe(false)
     expect(await verify(`0x${'8010'.repeat(200)}`)).toBe(false)
+  })
+
+  it('signs without a signature where enough owners signed on the chain', async () => {
+    const { abi: ofOwners, bytecode: code } = compile('LabOwnersAccount')
+    const client = clientOf()
+    const mined = (hash: Hex) => client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
+    const owners = labAccounts.slice(0, 3).map(({ address }) => address)
+    const made = await mined(await client.deployContract({ abi: ofOwners, bytecode: code, args: [owners, 2n] }))
+    const address = made.contractAddress as Address
+    const asOwner = async (signer: LocalAccount, functionName: 'approve' | 'signMessage') => {
+      const data = encodeFunctionData({ abi: ofOwners, functionName, args: [hashMessage(text)] })
+      const own = createWalletClient({ account: signer, chain: lab.chain, transport: http(lab.url) })
+      await mined(await own.sendTransaction({ to: address, data }))
+    }
+    expect(await verify('0x', { address })).toBe(false)
+    await asOwner(owner, 'approve')
+    await asOwner(stranger, 'approve')
+    expect(await verify('0x', { address })).toBe(false)
+    await asOwner(owner, 'signMessage')
+    expect(await verify('0x', { address })).toBe(true)
+    expect(await verify('0x', { address, text: `${text}.` })).toBe(false)
+    expect(await verify(await owner.signMessage({ message: text }), { address })).toBe(false)
+    expect(await verify('0x', { address: owner.address })).toBe(false)
   })
 
   it('is not initialised by the signature that comes', async () => {

@@ -81,7 +81,9 @@ export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}, limits:
     await assertAnswers(client, networkId)
     const account = address as Address
     const own = await readSignature(client, networkId, account, signature)
-    return own !== null && isValidByContract(viem, client, networkId, { text, address: account, signature: own })
+    if (own === null) return false
+    if (own === '0x') return isSignedOnChain(viem, client, networkId, { text, address: account })
+    return isValidByContract(viem, client, networkId, { text, address: account, signature: own })
   }
 
   return async (signed) => {
@@ -112,6 +114,39 @@ function createClient({ createPublicClient, http }: Viem, url: string, signal: A
   return createPublicClient({ ccipRead: false, transport: http(url, { retryCount: 1, fetchOptions: { signal } }) })
 }
 
+// `isValidSignature(bytes32,bytes)` of EIP-1271, and what it answers to a signature of the account.
+const validSignature = '0x1626ba7e'
+
+/**
+ * Asks the account's contract about an empty signature: its owners signed on the chain. The validator of EIP-6492 fails for
+ * less than 32 bytes.
+ */
+async function isSignedOnChain(
+  { hashMessage }: Viem,
+  client: PublicClient,
+  networkId: CaipNetworkId,
+  { text, address }: { readonly text: string; readonly address: Address },
+): Promise<boolean> {
+  const data: Hex = `${validSignature}${hashMessage(text).slice(2)}${'40'.padStart(64, '0')}${''.padStart(64, '0')}`
+  const answer = await callChain(client, networkId, { to: address, data })
+  return answer?.toLowerCase() === validSignature.padEnd(66, '0')
+}
+
+/** Makes a call; null where the chain ran it and it failed by itself. */
+function callChain(
+  client: PublicClient,
+  networkId: CaipNetworkId,
+  call: { readonly to?: Address; readonly data: Hex },
+) {
+  return client.call(call).then(
+    (called) => called.data,
+    (cause: unknown) => {
+      if (hasRun(cause)) return null
+      throw new ChainUnavailableError(`${networkId} does not answer`, { cause })
+    },
+  )
+}
+
 /**
  * Has the chain run the validator of EIP-6492. The call is made here and not by viem's `verifyMessage`, which takes
  * every failure of an endpoint for a no.
@@ -124,13 +159,8 @@ async function isValidByContract(
 ): Promise<boolean> {
   const args = [address, hashMessage(text), signature] as const
   const data = encodeDeployData({ abi, args, bytecode: universalSignatureValidatorByteCode })
-  const answer = await client.call({ data }).then(
-    (called) => called.data,
-    (cause: unknown) => {
-      if (hasRun(cause)) return '0x00'
-      throw new ChainUnavailableError(`${networkId} does not answer`, { cause })
-    },
-  )
+  const called = await callChain(client, networkId, { data })
+  const answer = called === null ? '0x00' : called
   if (answer === '0x01' || answer === '0x00') return answer === '0x01'
   throw new ChainUnavailableError(`${networkId} answers what the validator never does: ${answer}`)
 }

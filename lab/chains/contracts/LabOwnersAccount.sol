@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.24;
+
+/// A contract account of several owners, with the events of a Safe: a transaction is executed, and a message is signed,
+/// once as many owners as the threshold approved it on the chain.
+contract LabOwnersAccount {
+    event ExecutionSuccess(bytes32 indexed txHash, uint256 payment);
+    event ExecutionFailure(bytes32 indexed txHash, uint256 payment);
+
+    uint256 public nonce;
+    uint256 private immutable threshold;
+    address[] private owners;
+    mapping(bytes32 hash => mapping(address owner => bool)) private approved;
+    mapping(bytes32 hash => bool) private signed;
+
+    constructor(address[] memory owners_, uint256 threshold_) {
+        owners = owners_;
+        threshold = threshold_;
+    }
+
+    receive() external payable {}
+
+    function getThreshold() external view returns (uint256) {
+        return threshold;
+    }
+
+    function getOwners() external view returns (address[] memory) {
+        return owners;
+    }
+
+    /// The hash that the wallet answers with before the transaction is on the chain.
+    function transactionHash(address to, uint256 value, bytes calldata data, uint256 nonce_) public view returns (bytes32) {
+        return keccak256(abi.encode(block.chainid, address(this), to, value, data, nonce_));
+    }
+
+    function approve(bytes32 hash) external {
+        approved[hash][msg.sender] = true;
+    }
+
+    function execute(address to, uint256 value, bytes calldata data) external {
+        bytes32 hash = transactionHash(to, value, data, nonce);
+        require(count(hash) >= threshold, "approvals");
+        nonce++;
+        (bool isDone, ) = to.call{value: value}(data);
+        if (isDone) emit ExecutionSuccess(hash, 0);
+        else emit ExecutionFailure(hash, 0);
+    }
+
+    function signMessage(bytes32 hash) external {
+        require(count(hash) >= threshold, "approvals");
+        signed[hash] = true;
+    }
+
+    function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
+        return signature.length == 0 && signed[hash] ? this.isValidSignature.selector : bytes4(0xffffffff);
+    }
+
+    function count(bytes32 hash) private view returns (uint256 sum) {
+        for (uint256 i = 0; i < owners.length; i++) if (approved[hash][owners[i]]) sum++;
+    }
+}
