@@ -27,6 +27,22 @@ export interface ChainTransaction {
   readonly sentAt: number
   /** The trace that was read before. */
   readonly trace?: TransactionTrace | undefined
+  /** The wait for owners that was read before. */
+  readonly owners?: OwnersWait | undefined
+  /** A block before the transaction. Left out where it is not known. */
+  readonly since?: number | undefined
+}
+
+/**
+ * A contract account answered with a hash that the chain does not know: its owners may have to approve the transaction, which
+ * another one then executes.
+ */
+export interface OwnersWait {
+  /** Block from which on the execution is looked for. */
+  readonly block: number
+  /** Approvals that are needed, and the number of owners. Left out where the account's contract does not tell. */
+  readonly required?: number | undefined
+  readonly total?: number | undefined
 }
 
 /** Facts about a transaction that are needed to find its replacement. */
@@ -52,17 +68,26 @@ export interface TransactionSearch extends Pick<TransactionTrace, 'to' | 'value'
 /** Result of a search: the hash, or where the next search begins. */
 export type SearchResult = { readonly hash: string } | { readonly search: TransactionSearch }
 
-/** The replacement of a transaction: the same at a higher price, nothing at all, or something else. */
+/**
+ * The transaction that the chain has for another one: the same at a higher price, nothing at all, something else, or the one by
+ * which a contract account executed it.
+ */
 export interface Replacement {
   readonly hash: string
-  readonly kind: 'spedUp' | 'cancelled' | 'replaced'
+  readonly kind: 'spedUp' | 'cancelled' | 'replaced' | 'executed'
   readonly hasFailed: boolean
 }
 
 /** State of a transaction on its chain. `isFinal`: no reorganisation is to be feared any more. */
 export type TransactionFate =
-  | { readonly state: 'sent'; readonly trace?: TransactionTrace | undefined }
-  | { readonly state: 'confirmed'; readonly isFinal: boolean }
+  | { readonly state: 'sent'; readonly trace?: TransactionTrace | undefined; readonly owners?: OwnersWait | undefined }
+  /** `by`: the transaction of another hash by which a contract account executed it; also where that failed. */
+  | {
+      readonly state: 'confirmed'
+      readonly isFinal: boolean
+      readonly by?: Replacement | undefined
+      readonly owners?: OwnersWait | undefined
+    }
   /** `reverted`: the chain has it and undid what it did; `expired`: it can be taken up no more. */
   | {
       readonly state: 'failed'
@@ -72,6 +97,8 @@ export type TransactionFate =
       readonly words?: string | undefined
       /** Why the chain undid it, where what it said is known. */
       readonly failure?: TransferFailure | undefined
+      readonly by?: Replacement | undefined
+      readonly owners?: OwnersWait | undefined
     }
   | { readonly state: 'replaced'; readonly isFinal: boolean; readonly by: Replacement }
 

@@ -24,6 +24,7 @@ import {
 import type { TokenTransfer } from '../adapter'
 import { isRecord } from '../guards'
 import { transferCall } from '../payment/transferCall'
+import { readExecution } from './owners.late'
 import type { CaipAddress } from '../network'
 import type {
   ChainTransaction,
@@ -48,7 +49,7 @@ const senderOf = (account: CaipAddress) => account.split(':')[2] as Address
 /** Reads the state of a transaction: in a block, waiting, or with another one in its place. */
 export async function readTransaction(
   client: Client,
-  { hash: text, account, trace }: ChainTransaction,
+  { hash: text, account, trace, owners, since }: ChainTransaction,
 ): Promise<TransactionFate> {
   const hash = text as Hash
   const from = senderOf(account)
@@ -61,8 +62,8 @@ export async function readTransaction(
       : { state: 'failed', isFinal, reason: 'reverted', words: await readWords(client, hash, mined.blockNumber) }
   }
   const traced = trace ?? (await traceOf(client, hash, latest))
-  // The endpoint does not know it: it is on its way there, or was dropped.
-  if (!traced) return { state: 'sent' }
+  // The endpoint does not know it: its owners approve it first, it is on its way there, or it was dropped.
+  if (!traced) return (await readExecution(client, from, hash, { owners, since }, latest)) ?? { state: 'sent' }
   const used = await getTransactionCount(client, { address: from, blockNumber: latest })
   if (used <= traced.nonce) return { state: 'sent', trace: { ...traced, block: Number(latest) } }
   const replaced = await findReplacement(client, from, traced, latest).catch(() => null)

@@ -105,7 +105,7 @@ interface StatusOfTransaction {
   hash: string
   status: 'sent' | 'confirmed' | 'failed' | 'replaced'
   /** Difference of the replacement. */
-  replacement?: 'spedUp' | 'cancelled' | 'replaced' | undefined
+  replacement?: 'spedUp' | 'cancelled' | 'replaced' | 'executed' | undefined
   replacedBy?: string | undefined
 }
 

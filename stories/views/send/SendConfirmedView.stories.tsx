@@ -41,6 +41,8 @@ export const Sent: Story = {
   },
 }
 
+export const WaitingForOwners: Story = { args: { owners: { required: 2, total: 3 }, explorerUrl: undefined } }
+export const WaitingForUnknownOwners: Story = { args: { owners: {}, explorerUrl: undefined } }
 export const Confirmed: Story = { args: { status: 'confirmed' } }
 export const Failed: Story = { args: { status: 'failed' } }
 export const FailedInWords: Story = { args: { status: 'failed', words: 'The harbour is closed' } }

@@ -47,6 +47,8 @@ export const Sent: Story = {
   },
 }
 
+export const WaitingForOwners: Story = { args: { owners: { required: 2, total: 3 }, explorerUrl: undefined } }
+export const WaitingForUnknownOwners: Story = { args: { owners: {}, explorerUrl: undefined } }
 export const Confirmed: Story = {
   args: { status: 'confirmed' },
   play: async ({ canvasElement }) => {

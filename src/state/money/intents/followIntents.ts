@@ -127,7 +127,8 @@ function openOf(get: Getter): readonly Intent[] {
     const isSearched = isOpenIntent(one) || one.status === 'dropped'
     if (isSearched) return now - one.askedAt < longestSearchMs && !isAskedHere(get, one.id)
     if (one.status === 'declined') return now - (one.endedAt ?? 0) < settlingMs
-    return now - one.askedAt < longestMs && now - (one.endedAt ?? now) < settlingMs
+    const limitMs = one.owners ? longestSearchMs : longestMs
+    return now - one.askedAt < limitMs && now - (one.endedAt ?? now) < settlingMs
   })
 }
 
@@ -136,11 +137,13 @@ const look = action(async function look(get, set, one: Intent, signal: AbortSign
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === one.networkId)
   if (!network) return
   if (one.hash === undefined) return set(searchFor, one, signal)
+  // Owners can take days.
+  if (one.owners && one.status === 'pending' && !isDue(get, one)) return
   let fate: TransactionFate | undefined
   try {
     const reader = await getChainReader(get, network.chainNamespace)
-    const { hash = '', account, askedAt: sentAt, trace } = one
-    fate = await reader?.readTransaction?.(network, { hash, account, sentAt, trace })
+    const { hash = '', account, askedAt: sentAt, trace, owners, search } = one
+    fate = await reader?.readTransaction?.(network, { hash, account, sentAt, trace, owners, since: search?.block })
   } catch {
     return
   }
@@ -159,6 +162,15 @@ const look = action(async function look(get, set, one: Intent, signal: AbortSign
 const publicStatus = (status: Intent['status']): 'sent' | 'confirmed' | 'failed' | 'replaced' =>
   status === 'confirmed' || status === 'failed' || status === 'replaced' ? status : 'sent'
 
+/** True once a search is due: the interval grows with the age of the request. */
+function isDue(get: Getter, { id, askedAt }: Intent): boolean {
+  const now = get(envAtom).clock.now()
+  const searchedAt = following(get).searchedAt ?? new Map<string, number>()
+  if (now - (searchedAt.get(id) ?? -Infinity) < Math.min(slowestMs, (now - askedAt) / 20)) return false
+  searchedAt.set(id, now)
+  return true
+}
+
 /** Searches the chain for a transaction that the wallet may have sent without an answer. */
 const searchFor = action(async function searchFor(get, set, one: Intent, signal: AbortSignal): Promise<void> {
   const now = get(envAtom).clock.now()
@@ -166,10 +178,7 @@ const searchFor = action(async function searchFor(get, set, one: Intent, signal:
   if (one.status === 'asked' && now - one.askedAt >= answerLimitMs)
     set(changeIntent, one.id, (stored) => (stored.status === 'asked' ? { ...stored, status: 'unanswered' } : null))
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === one.networkId)
-  const searchedAt = following(get).searchedAt ?? new Map<string, number>()
-  const pauseMs = Math.min(slowestMs, (now - one.askedAt) / 20)
-  if (!one.search || !network || now - (searchedAt.get(one.id) ?? -Infinity) < pauseMs) return
-  searchedAt.set(one.id, now)
+  if (!one.search || !network || !isDue(get, one)) return
   let result: SearchResult | undefined
   try {
     const reader = await getChainReader(get, network.chainNamespace)
@@ -213,7 +222,7 @@ export const dropIntent = action(function dropIntent(get, set, id: string) {
 })
 
 function afterFate(
-  { isReorganised, reason: _reason, words, failure, by: _by, endedAt, ...before }: Intent,
+  { isReorganised, reason: _reason, words, failure, by: _by, owners: _owners, endedAt, ...before }: Intent,
   fate: TransactionFate,
   now: number,
 ): Intent {
@@ -247,5 +256,5 @@ function snackOf({ status, by, isReorganised }: Intent): Snack {
   if (status === 'failed' || by?.hasFailed) return { tone: 'error', message: 'transactionFailed' }
   if (by?.kind === 'cancelled') return { tone: 'info', message: 'transactionCancelled' }
   if (by?.kind === 'replaced') return { tone: 'info', message: 'transactionReplaced' }
-  return { tone: 'success', message: by ? 'transactionSpedUp' : 'transactionConfirmed' }
+  return { tone: 'success', message: by?.kind === 'spedUp' ? 'transactionSpedUp' : 'transactionConfirmed' }
 }

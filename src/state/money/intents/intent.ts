@@ -5,6 +5,7 @@ import {
   activityKinds,
   type ActivityKind,
   type ActivityTransfer,
+  type OwnersWait,
   type Replacement,
   type TransactionSearch,
   type TransactionTrace,
@@ -23,6 +24,8 @@ import { isTransfer } from './isTransfer'
  */
 export type IntentStatus =
   'asked' | 'declined' | 'unanswered' | 'dropped' | 'pending' | 'confirmed' | 'failed' | 'replaced'
+
+export type { OwnersWait } from '../../../chains/transactions'
 
 /** A request that a wallet was asked and that can move value. It is stored until its result is final. */
 export interface Intent {
@@ -45,7 +48,9 @@ export interface Intent {
   readonly words?: string | undefined
   /** Known reason for the failure. */
   readonly failure?: TransferFailure | undefined
-  /** The transaction with the same nonce that the chain included instead. */
+  /** The account is a contract whose owners may have to approve the transaction; `hash` names it until it is executed. */
+  readonly owners?: OwnersWait | undefined
+  /** The transaction that the chain included instead, or by which a contract account executed it. */
   readonly by?: Replacement | undefined
   /** Amounts that it moves, as known when the wallet was asked. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
@@ -86,6 +91,11 @@ const isSearch = (value: unknown) =>
   (value.nonce === undefined || isTime(value.nonce)) &&
   (value.block === undefined || isTime(value.block))
 
+const isCount = (value: unknown) => value === undefined || isTime(value)
+
+const isOwnersWait = (value: unknown) =>
+  isRecord(value) && isTime(value.block) && isCount(value.required) && isCount(value.total)
+
 type Check = (value: unknown) => boolean
 
 /** Checks of the fields that an intent cannot do without. */
@@ -105,6 +115,7 @@ const optional: Readonly<Record<Exclude<keyof Intent, keyof typeof required>, Ch
   reason: (value) => value === 'reverted' || value === 'expired',
   words: isShortText,
   failure: isShortText,
+  owners: isOwnersWait,
   by: (value) => isRecord(value) && isShortText(value.hash) && isShortText(value.kind),
   transfers: (value) => Array.isArray(value) && value.every(isTransfer),
   activity: (value) => (activityKinds as readonly unknown[]).includes(value),

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../../stories/lab/lab'
+import { labNetworks } from '../../../../stories/lab/networks'
 import { createSharedStorage } from '../../../../stories/lab/sharedStorage'
 import { createLabWallet } from '../../../../stories/lab/wallets/adapter'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import { UnansweredError } from '../../../chains/errors/unanswered'
 import { WalletResponseError } from '../../../chains/errors/walletErrors'
+import { defineNetwork, type NetworkInput } from '../../../chains/network'
 import { memoryStorage } from '../../core/storage'
 import { connectWallet } from '../../session/connection/connect'
 import { snackAtom } from '../../shell/feedback/feedback'
+import { sentPageOf } from '../tokens/explorer'
+import type { SentTransaction } from '../transactions/sent'
 import { sendingAtom } from '../transactions/state'
 import { transactionsAtom } from '../transactions/transactions'
 import { dismissIntent } from '../transactions/check'
@@ -51,6 +55,71 @@ async function openPage(options: Parameters<typeof createLab>[0] = {}, isPermitt
     told: () => lab.events.filter(({ event }) => event.startsWith('INTENT_')).map(({ event }) => event),
   }
 }
+
+describe('a transaction of a contract account with several owners', () => {
+  const hash = hashOf(7)
+  const executed = hashOf(8)
+  const owners = { block: 5, required: 2, total: 3 }
+
+  /** The account's wallet answered with the hash that its owners approve. */
+  async function openWaiting(options: Parameters<typeof openPage>[0] = {}) {
+    const page = await openPage(options)
+    page.adapter.fates = { [hash]: { state: 'sent', owners } }
+    const sending = page.ask()
+    await settle()
+    page.answers[0]?.resolve(hash)
+    await sending
+    await page.clock.advance(8_000)
+    const sent = () => page.store.get(transactionsAtom)[0]
+    return { ...page, sent }
+  }
+  const pageOf = (sent: SentTransaction | undefined) =>
+    sent && sentPageOf(defineNetwork(labNetworks[0] as NetworkInput), sent)
+
+  it('waits for them, has no page in the explorer, and is confirmed by another transaction', async () => {
+    const page = await openWaiting()
+    expect(page.sent()).toMatchObject({ status: 'sent', hash, owners })
+    expect(pageOf(page.sent())).toBeUndefined()
+    const by = { hash: executed, kind: 'executed', hasFailed: false } as const
+    page.adapter.fates = { [hash]: { state: 'confirmed', isFinal: true, by, owners } }
+    await page.clock.advance(4_000)
+    expect(page.sent()).toMatchObject({ status: 'confirmed', isFinal: true, by })
+    expect([page.snack(), pageOf(page.sent())]).toEqual([
+      'transactionConfirmed',
+      `https://explorer.example/tx/${executed}`,
+    ])
+  })
+
+  it('waits on the next page, days later', async () => {
+    const storage = memoryStorage()
+    const before = await openWaiting({ storage })
+    before.portico.destroy()
+    const [stored] = JSON.parse(storage.getItem('portico/intents') ?? '[]') as [Intent]
+    const askedAt = stored.askedAt - 3 * 24 * 3_600_000
+    storage.setItem('portico/intents', JSON.stringify([{ ...stored, askedAt }]))
+    const { adapter } = before
+    adapter.fates = { [hash]: { state: 'sent', owners: { ...owners, block: 9 } } }
+    const page = await openPage({ storage, adapters: [adapter] }, true)
+    await page.clock.advance(64_000)
+    expect(page.store.get(transactionsAtom)[0]).toMatchObject({ status: 'sent', owners: { block: 9, required: 2 } })
+  })
+
+  it('has failed where the account executed it in vain', async () => {
+    const page = await openWaiting()
+    const by = { hash: executed, kind: 'executed', hasFailed: true } as const
+    page.adapter.fates = { [hash]: { state: 'failed', isFinal: true, reason: 'reverted', by, owners } }
+    await page.clock.advance(4_000)
+    expect([page.sent()?.status, page.snack()]).toEqual(['failed', 'transactionFailed'])
+  })
+
+  it('no longer waits for owners once the chain knows the hash itself', async () => {
+    const page = await openWaiting()
+    page.adapter.fates = { [hash]: { state: 'confirmed', isFinal: true } }
+    await page.clock.advance(4_000)
+    expect(page.sent()?.owners).toBeUndefined()
+    expect(pageOf(page.sent())).toBe(`https://explorer.example/tx/${hash}`)
+  })
+})
 
 describe('a request that the wallet does not answer', () => {
   it('is stored before the wallet is asked, and is unanswered after five minutes', async () => {

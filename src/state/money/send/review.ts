@@ -10,7 +10,7 @@ import { withEffect } from '../../core/asyncState'
 import { createReading, keyOf } from '../../core/reading'
 import type { Intent } from '../intents/intent'
 import { openIntentsOf } from '../intents/openIntents'
-import { transactionPageOf } from '../tokens/explorer'
+import { sentPageOf } from '../tokens/explorer'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
 import type { PreparedSend } from './chain'
@@ -130,7 +130,7 @@ export const sendReviewAtom = withEffect(readAtom, (_get, set) => set(sendShown)
 /** The page of what was sent in the block explorer of its network. */
 export const sentPageAtom = atom((get): string | undefined => {
   const review = get(sendReviewAtom)
-  return review?.sent ? transactionPageOf(review.network, review.sent.hash) : undefined
+  return review?.sent ? sentPageOf(review.network, review.sent) : undefined
 })
 
 nameAtoms({ sendReviewAtom })

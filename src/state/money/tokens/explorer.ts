@@ -1,4 +1,5 @@
 import type { Network } from '../../../chains/network'
+import type { SentTransaction } from '../transactions/sent'
 
 /** The page of a token, or of one of a collection, in the block explorer of its network, where it has one. */
 export function tokenPageOf(
@@ -13,6 +14,11 @@ export function tokenPageOf(
 /** The page of a transaction in the block explorer of its network, where it has one. */
 export function transactionPageOf({ blockExplorers, chainNamespace }: Network, hash: string | undefined) {
   return pageOf(blockExplorers?.default.url, chainNamespace === 'polkadot' ? 'extrinsic' : 'tx', hash)
+}
+
+/** The page of a sent transaction; while it waits for the owners of a contract account it has none. */
+export function sentPageOf(network: Network, { hash, by, owners }: Pick<SentTransaction, 'hash' | 'by' | 'owners'>) {
+  return transactionPageOf(network, owners ? by?.hash : hash)
 }
 
 function pageOf(base: string | undefined, page: string, id: string | undefined, query?: string): string | undefined {

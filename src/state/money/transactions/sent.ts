@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import type { TransferFailure } from '../../../chains/errors/chainErrors'
 import type { CaipAddress, CaipNetworkId } from '../../../chains/network'
-import type { ActivityKind, ActivityTransfer, Replacement } from '../../../chains/transactions'
+import type { ActivityKind, ActivityTransfer, OwnersWait, Replacement } from '../../../chains/transactions'
 import type { Intent } from '../intents/intent'
 import { allIntentsAtom } from '../intents/memory'
 
@@ -27,7 +27,9 @@ export interface SentTransaction {
   readonly words?: string | undefined
   /** Why its chain undid it, where that says a known reason. */
   readonly failure?: TransferFailure | undefined
-  /** Its replacement. */
+  /** The account is a contract whose owners may have to approve it first; `hash` names it until it is executed. */
+  readonly owners?: OwnersWait | undefined
+  /** Its replacement, or the transaction by which a contract account executed it. */
   readonly by?: Replacement | undefined
   /** Amounts that it moves, as was known when it was sent. */
   readonly transfers?: readonly ActivityTransfer[] | undefined

@@ -13,5 +13,14 @@ export const arUnanswered: typeof enUnanswered = {
     toReceiver: (amount, receiver) => `${ltr(amount)} إلى ${ltr(receiver)}`,
     approval: 'إذنًا',
     transaction: 'معاملة',
+    owners: {
+      title: 'بانتظار المالكين الآخرين',
+      detail: (what, required, total) =>
+        `يُرسل ${own(what)} بعد أن يوافق ${required} من مالكي هذا الحساب البالغ عددهم ${total}.`,
+    },
+    contract: {
+      title: 'ليست على الشبكة بعد',
+      detail: (what) => `قد يلزم أن يوافق مالكون آخرون لهذا الحساب قبل إرسال ${own(what)}.`,
+    },
   },
 }

@@ -24,7 +24,7 @@ export function useSendConfirmedView(): SendConfirmedViewProps | null {
     leave()
   }
   const amount = `${formatUnits(value, token.decimals)} ${token.symbol}`
-  return { status: sent.status, amount, words: sent.words, failure, explorerUrl, onDone }
+  return { status: sent.status, amount, words: sent.words, owners: sent.owners, failure, explorerUrl, onDone }
 }
 
 /** The sent transfer, connected; draws nothing without one. */

@@ -4,7 +4,7 @@ import { formatUnits } from '../../../state/core/format/formatNumber'
 import { resetToHome } from '../../../state/shell/router/navigation'
 import { swapReviewAtom } from '../../../state/money/swap/review'
 import { cancelSwap } from '../../../state/money/swap/swap'
-import { transactionPageOf } from '../../../state/money/tokens/explorer'
+import { sentPageOf } from '../../../state/money/tokens/explorer'
 import { shortAmount } from '../../parts/swap/amounts'
 import { SwapConfirmedView, type SwapConfirmedViewProps } from './SwapConfirmedView'
 
@@ -25,7 +25,8 @@ export function useSwapConfirmedView(): SwapConfirmedViewProps | null {
     paid: `${formatUnits(value, from.decimals)} ${from.symbol}`,
     got: shortAmount(terms.toValue, to),
     words: sent.words,
-    explorerUrl: transactionPageOf(network, sent.hash),
+    owners: sent.owners,
+    explorerUrl: sentPageOf(network, sent),
     onDone: () => {
       forget()
       leave()

@@ -2,10 +2,13 @@
 import { Button } from '../../../primitives/actions/Button'
 import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
 import { Stack } from '../../../primitives/layout/Stack'
+import type { OwnersWait } from '../../../state/money/intents/intent'
+import { enUnanswered } from '../../copy/en/money/unanswered'
 import { enSwapSteps } from '../../copy/en/money/swapSteps'
 import { useWords } from '../../copy/useWords'
 import { unhide } from '../../parts/approvals/escapeInvisible'
 import { DrawnEmptyState } from '../../parts/DrawnEmptyState'
+import { ownersWords } from '../../parts/ownersWords'
 import { ExplorerButton } from '../../parts/tokens/AddressActions'
 
 /** Props of `SwapConfirmedView`; `useSwapConfirmedView` returns them for this instance. */
@@ -18,6 +21,8 @@ export interface SwapConfirmedViewProps {
   got: string
   /** Why the network undid it, as the contract has it. */
   words?: string | undefined
+  /** The account is a contract whose owners may have to approve the swap; counts while the status is `sent`. */
+  owners?: Pick<OwnersWait, 'required' | 'total'> | undefined
   /** Page of the transaction in the network's block explorer. */
   explorerUrl?: string | undefined
   /** Goes on from here. */
@@ -25,10 +30,17 @@ export interface SwapConfirmedViewProps {
 }
 
 /** The sent swap, and its state on its chain. */
-export function SwapConfirmedView({ status, paid, got, words, explorerUrl, onDone }: SwapConfirmedViewProps) {
+export function SwapConfirmedView({ status, paid, got, words, owners, explorerUrl, onDone }: SwapConfirmedViewProps) {
   const copy = useWords(enSwapSteps).swapConfirmed
-  const { title, detail: describe } = copy[status]
-  const detail = `${describe(paid, got)} ${words === undefined ? '' : copy.said(unhide(words))}`.trim()
+  const waits = useWords(enUnanswered).unanswered
+  const known = copy[status]
+  const { title, detail } =
+    status === 'sent' && owners
+      ? ownersWords(waits, owners, paid)
+      : {
+          title: known.title,
+          detail: `${known.detail(paid, got)} ${words === undefined ? '' : copy.said(unhide(words))}`.trim(),
+        }
   return (
     <Stack gap={2}>
       <DrawnEmptyState

@@ -1,4 +1,4 @@
-/** Words about requests that a wallet has not answered. */
+/** Words about requests that a wallet has not answered, and about those that wait for other owners. */
 export const enUnanswered = {
   unanswered: {
     title: 'No answer from your wallet',
@@ -15,5 +15,16 @@ export const enUnanswered = {
     /** In place of an amount. */
     approval: 'an approval',
     transaction: 'a transaction',
+    /** Where the account's contract tells its owners. */
+    owners: {
+      title: 'Waiting for the other owners',
+      detail: (what: string, required: number, total: number) =>
+        `${what} is sent once ${required} of the ${total} owners of this account have approved it.`,
+    },
+    /** Where it does not tell them. */
+    contract: {
+      title: 'Not on the network yet',
+      detail: (what: string) => `Other owners of this account may have to approve it before ${what} is sent.`,
+    },
   },
 }
