@@ -15,13 +15,13 @@ export const enUnanswered = {
     /** In place of an amount. */
     approval: 'an approval',
     transaction: 'a transaction',
-    /** Where the account's contract tells its owners. */
+    /** For an account whose contract tells its owners. */
     owners: {
       title: 'Waiting for the other owners',
       detail: (what: string, required: number, total: number) =>
         `${what} is sent once ${required} of the ${total} owners of this account have approved it.`,
     },
-    /** Where it does not tell them. */
+    /** For an account of another kind. */
     contract: {
       title: 'Not on the network yet',
       detail: (what: string) => `Other owners of this account may have to approve it before ${what} is sent.`,
