@@ -1,4 +1,5 @@
 import type { TokenBalance } from '../../../src/chains/tokens'
+import type { RpcCall } from '../../../src/chains/adapter'
 import type { EvmTransaction } from '../../../src/chains/transactions'
 import type { Eip1193Provider } from '../../../src/chains/eip155/provider'
 import { routerSwaps } from '../../../src/chains/eip155/swaps/routerSwaps'
@@ -32,6 +33,32 @@ export function createSwapLab({
   const sent: EvmTransaction[] = []
   const signed: string[] = []
   const waiting: (() => Promise<void>)[] = []
+  /** Hashes by block, from block 1 on. */
+  const blocks: string[] = []
+  /** Answers of the node before it fell behind, and the block that it has. */
+  let behind: {
+    readonly block: number
+    readonly answers: ReadonlyMap<string, unknown>
+    readonly hasReceipts: boolean
+  } | null = null
+  const answers = new Map<string, unknown>()
+  /** Answers as a node of the chain, which can be behind. */
+  const askNode = async (call: RpcCall): Promise<unknown> => {
+    const newest = behind?.block ?? blocks.length
+    if (call.method === 'eth_blockNumber') return `0x${newest.toString(16)}`
+    if (call.method === 'eth_getTransactionReceipt') {
+      const number = blocks.indexOf((call.params as readonly string[])[0] ?? '') + 1
+      const last = behind?.hasReceipts ? blocks.length : newest
+      return number > 0 && number <= last ? { blockNumber: `0x${number.toString(16)}` } : null
+    }
+    const [asked, block] = (call.params ?? []) as readonly [unknown, string?]
+    if (block?.startsWith('0x') && Number(block) > newest) throw new Error('header not found')
+    const key = JSON.stringify([call.method, asked])
+    if (behind?.answers.has(key)) return behind.answers.get(key)
+    const answer = await market.request(call)
+    answers.set(key, answer)
+    return answer
+  }
   const provider: Eip1193Provider = {
     request: async ({ method, params }) => {
       if (method !== 'eth_signTypedData_v4') throw Object.assign(new Error('No such method'), { code: 4200 })
@@ -52,6 +79,7 @@ export function createSwapLab({
         const fate = isDone
           ? ({ state: 'confirmed', isFinal: true } as const)
           : ({ state: 'failed', isFinal: true, reason: 'reverted' } as const)
+        blocks.push(hash)
         lab.adapter.fates = { ...lab.adapter.fates, [hash]: fate }
       }
       if (isMining) await take()
@@ -83,7 +111,7 @@ export function createSwapLab({
   })
   lab.adapter.readToken = readTokensOf(marketTokens)
   lab.adapter.fees = { fee: 3n * 10n ** 14n }
-  lab.adapter.request = (_network, call) => market.request(call)
+  lab.adapter.request = (_network, call) => askNode(call)
   lab.adapter.reverts = ({ from, ...transaction }) =>
     transaction.data === '0x'
       ? Promise.resolve(false)
@@ -98,6 +126,10 @@ export function createSwapLab({
     /** Requests to the wallet, to send and to sign. */
     sent,
     signed,
+    /** The node stays where it is now, or catches up. `hasReceipts`: another one behind the same address gives receipts. */
+    setBehind: (isBehind: boolean, hasReceipts = false) => {
+      behind = isBehind ? { block: blocks.length, answers: new Map(answers), hasReceipts } : null
+    },
     /** Takes up what was sent, in order. */
     mine: async () => {
       for (const take of waiting.splice(0)) await take()

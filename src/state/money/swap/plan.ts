@@ -33,6 +33,8 @@ export interface SwapPlan extends Pick<
   readonly approval?: string | undefined
   /** Set once an approval that was sent from here is done. */
   readonly isApproved?: boolean | undefined
+  /** The block that has that approval: nodes that are behind are not asked for the allowance. */
+  readonly since?: bigint | undefined
   /** The source gave something other than is shown. */
   readonly refusal?: SwapRefusedError | undefined
   /** The amount that the router may take. */

@@ -9,7 +9,7 @@ import { editSwap } from './draft'
 import { flipSwap, fillMostSwap } from './edit'
 import { swapFormAtom } from './form'
 import { swapReviewAtom } from './review'
-import { confirmSwap, reviewSwap } from './swap'
+import { cancelSwap, confirmSwap, reviewSwap } from './swap'
 import { memoryStorage } from '../../core/storage'
 import { takeSwapTerms } from './routeParams'
 import { swapTokensAtom } from './tokens'
@@ -122,6 +122,45 @@ describe('what is swapped', () => {
     expect(sent).toHaveLength(2)
     expect(store.get(activityAtom).activity.map(({ kind }) => kind)).toEqual(['trade', 'approve'])
     expect(told()).toEqual(['INITIATE_SWAP', 'SWAP_SUCCESS'])
+  })
+
+  it.each([false, true])(
+    'is approved once where the node is behind, and goes on when it has the block of the approval; receipts: %s',
+    async (hasReceipts) => {
+      const page = await openPage({ hasSelfPermit: false, isMining: false })
+      const { store, fill, review, sent, clock, mine } = page
+      await fill({ from: dollar.address, to: quay.address, amount: '100' })
+      await store.set(reviewSwap)
+      page.setBehind(true, hasReceipts)
+      const approved = store.set(confirmSwap)
+      await expect.poll(() => review()?.isApproving).toBe(true)
+      await mine()
+      await clock.advance(60_000)
+      expect(review()).toMatchObject({ isApproving: true })
+      await store.set(confirmSwap)
+      expect(sent).toHaveLength(1)
+      page.setBehind(false)
+      await clock.advance(2_000)
+      await approved
+      expect(review()).toMatchObject({ allowance: 'approve', next: 'swap', isApproving: false })
+      await store.set(confirmSwap)
+      expect(sent).toHaveLength(2)
+    },
+  )
+
+  it('waits no longer for a node that is behind once the swap is cancelled', async () => {
+    const { store, fill, review, clock, mine, setBehind } = await openPage({ hasSelfPermit: false, isMining: false })
+    await fill({ from: dollar.address, to: quay.address, amount: '100' })
+    await store.set(reviewSwap)
+    setBehind(true)
+    const approved = store.set(confirmSwap)
+    await expect.poll(() => review()?.isApproving).toBe(true)
+    await mine()
+    await clock.advance(10_000)
+    store.set(cancelSwap)
+    await clock.advance(2_000)
+    await approved
+    expect(review()).toBeNull()
   })
 
   it('that only takes another amount after none is set to none first', async () => {

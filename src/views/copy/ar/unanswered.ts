@@ -16,7 +16,7 @@ export const arUnanswered: typeof enUnanswered = {
     owners: {
       title: 'بانتظار المالكين الآخرين',
       detail: (what, required, total) =>
-        `يُرسل ${own(what)} بعد أن يوافق ${required} من مالكي هذا الحساب البالغ عددهم ${total}.`,
+        `يُرسل ${own(what)} بعد أن يوافق ${ltr(`${required}`)} من مالكي هذا الحساب البالغ عددهم ${ltr(`${total}`)}.`,
     },
     contract: {
       title: 'ليست على الشبكة بعد',

@@ -25,10 +25,10 @@ export interface Allowed {
 }
 
 /**
- * Asks who takes the token, and the chain how much that may take.
+ * Asks who takes the token, and the chain how much that may take: in the block `since` or a newer one.
  * @throws SwapRefusedError where that is no router that is known
  */
-export async function readAllowance(get: Getter, swaps: OpenSwaps, trade: SwapTrade): Promise<Allowed> {
+export async function readAllowance(get: Getter, swaps: OpenSwaps, trade: SwapTrade, since?: bigint): Promise<Allowed> {
   const { source } = swaps
   const named = swaps.routersOf(trade.network)
   const told = await inTime(get, () => source.spenderOf(trade))
@@ -39,8 +39,9 @@ export async function readAllowance(get: Getter, swaps: OpenSwaps, trade: SwapTr
   if (from.address === undefined) return { spender, routers, isNamed, allowed: trade.value }
   const token = from.address
   // The chain knows best; where it cannot be read, the source says it.
-  const allowed = await readAllowed(get, network, token, account, spender).catch(async (error: unknown) => {
-    const said = source.readAllowance && (await inTime(get, () => source.readAllowance?.(trade)))
+  const allowed = await readAllowed(get, network, token, account, spender, since).catch(async (error: unknown) => {
+    // A source can be behind as well.
+    const said = since === undefined && source.readAllowance && (await inTime(get, () => source.readAllowance?.(trade)))
     if (!isAmount(said)) throw error
     return said
   })

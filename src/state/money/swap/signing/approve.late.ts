@@ -2,10 +2,12 @@ import type { Getter } from 'jotai/vanilla'
 import { QuoteUnavailableError } from '../../../../chains/errors/swapErrors'
 import { plainAddress } from '../../../core/visitor/connections'
 import { action } from '../../../core/action'
-import { runtimeAtom } from '../../../core/runtime'
-import { sentAtom } from '../../transactions/sent'
+import { envAtom, isAlive, runtimeAtom } from '../../../core/runtime'
+import { sentAtom, type SentTransaction } from '../../transactions/sent'
 import { loadTransactions } from '../../transactions/transactions'
-import { buildApproval } from './allowance.late'
+import { readBlockOf } from '../source/chainCalls.late'
+import { openSwaps } from '../source/resolveSource.late'
+import { buildApproval, chooseAllowance, readAllowance } from './allowance.late'
 import { tradeOf } from './prepareSwap.late'
 import { signPermit } from './permit.late'
 import { assertOwn, changePlan, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
@@ -45,16 +47,52 @@ export const continueApproval = action(async function continueApproval(
   const waiting: SwapPlan = { ...plan, approval: hash }
   set(swapPlanAtom, waiting)
   set(swapStepAtom, { status: 'idle' })
-  const hasFailed = await whenEnded(get, hash, () => get(ownPlanAtom) !== waiting)
+  const sent = await whenEnded(get, hash, () => get(ownPlanAtom) !== waiting)
   if (get(ownPlanAtom) !== waiting) return
-  const approved: SwapPlan = { ...waiting, approval: undefined, isApproved: !hasFailed }
+  if (sent?.status === 'failed' || sent?.by?.hasFailed) {
+    set(swapPlanAtom, { ...waiting, approval: undefined, isApproved: false })
+    throw new QuoteUnavailableError('The approval failed')
+  }
+  const approved = await set(readApproved, waiting, sent?.by?.hash ?? hash)
+  if (!approved || get(ownPlanAtom) !== waiting) return
   set(swapPlanAtom, approved)
-  if (hasFailed) throw new QuoteUnavailableError('The approval failed')
   await set(renewReview)
 })
 
-/** Resolves once a transaction that was sent here has ended, or is not awaited any more; to whether it failed. */
-function whenEnded(get: Getter, hash: string, isOver: () => boolean): Promise<boolean> {
+/** Interval of the reads until a node has the block of the approval, in milliseconds. */
+const retryMs = 2_000
+
+/**
+ * Reads the allowance in the block of the approval or a newer one, as soon as a node has it: one that is behind would have the
+ * visitor approve twice. Resolves to null once the plan is not shown any more.
+ */
+const readApproved = action(async function readApproved(
+  get,
+  _set,
+  waiting: SwapPlan,
+  hash: string,
+): Promise<SwapPlan | null> {
+  const { clock } = get(envAtom)
+  const { pin, network } = waiting
+  while (isAlive(get) && get(ownPlanAtom) === waiting) {
+    try {
+      const since = await readBlockOf(get, network, hash)
+      if (since !== null) {
+        const swaps = openSwaps(get)
+        const { allowed } = await readAllowance(get, swaps, tradeOf(waiting), since)
+        const allowance = await chooseAllowance(get, swaps, pin, tradeOf(waiting), { allowed }, waiting)
+        return { ...waiting, allowed, allowance, since, approval: undefined, isApproved: true }
+      }
+    } catch {
+      // The node does not have the block.
+    }
+    await clock.sleep(retryMs)
+  }
+  return null
+})
+
+/** Resolves to a transaction that was sent here once it has ended; without it once it is not awaited any more. */
+function whenEnded(get: Getter, hash: string, isOver: () => boolean): Promise<SentTransaction | undefined> {
   const { store } = get(runtimeAtom)
   return new Promise((resolve) => {
     const check = () => {
@@ -62,7 +100,7 @@ function whenEnded(get: Getter, hash: string, isOver: () => boolean): Promise<bo
       const hasEnded = sent !== undefined && sent.status !== 'sent'
       if (!hasEnded && !isOver()) return false
       stops.forEach((stop) => stop())
-      resolve(sent?.status === 'failed' || sent?.by?.hasFailed === true)
+      resolve(sent)
       return true
     }
     const stops = [store.sub(sentAtom, check), store.sub(ownPlanAtom, check)]

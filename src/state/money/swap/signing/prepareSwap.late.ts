@@ -53,7 +53,7 @@ export async function prepareSwap(
   const swaps = openSwaps(get)
   const [quoted, allowance] = await Promise.all([
     requestQuoteAgain(get, trade, slippage),
-    readAllowance(get, swaps, trade),
+    readAllowance(get, swaps, trade, known.since),
   ])
   const way = await chooseAllowance(get, swaps, pin, trade, allowance, known)
   const { terms } = quoted
