@@ -33,7 +33,7 @@ interface Log {
   readonly topics: readonly string[]
   readonly data: string
   readonly blockNumber: Hash
-  readonly transactionHash: string
+  readonly transactionHash: `0x${string}`
 }
 
 /** Reads the state of a transaction that the chain does not know by its hash; null where the account is no contract. */
@@ -44,7 +44,10 @@ export async function readExecution(
   { owners, since }: { readonly owners?: OwnersWait | undefined; readonly since?: number | undefined },
   latest: bigint,
 ): Promise<TransactionFate | null> {
-  const wait = owners ?? (await readOwners(client, account, since ?? Number(before(latest))))
+  const isTold = owners?.required !== undefined
+  const begin = owners?.block ?? since ?? Number(before(latest))
+  // An endpoint may not have answered before.
+  const wait = isTold ? owners : ((await readOwners(client, account, begin)) ?? owners)
   if (!wait) return null
   const from = BigInt(wait.block)
   const to = from + mostBlocks < latest ? from + mostBlocks : latest
@@ -54,7 +57,8 @@ export async function readExecution(
   const logs =
     from > latest ? [] : await request({ method: 'eth_getLogs', params: [{ address: account, topics, ...range }] })
   const found = (logs as readonly Log[]).find(
-    ({ topics: [, topic], data }) => (topic ?? data.slice(0, 66)).toLowerCase() === hash.toLowerCase(),
+    ({ topics: [, topic], data, transactionHash }) =>
+      (topic ?? data.slice(0, 66)).toLowerCase() === hash.toLowerCase() && isHash(transactionHash),
   )
   if (!found) {
     // Recent blocks are looked at again.
@@ -68,6 +72,8 @@ export async function readExecution(
   const known = { isFinal, by, owners: { ...wait, block: Math.max(0, block - Number(recentBlocks)) } }
   return hasFailed ? { state: 'failed', reason: 'reverted', ...known } : { state: 'confirmed', ...known }
 }
+
+const isHash = (value: unknown) => typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)
 
 const before = (block: bigint) => (block > recentBlocks ? block - recentBlocks : 0n)
 

@@ -118,6 +118,7 @@ describe('the search for an execution', () => {
     return { ranges, client: createClient({ chain: mainnet, transport: custom({ request }, { retryCount: 0 }) }) }
   }
 
+  const word = (value: number | bigint) => value.toString(16).padStart(64, '0')
   const logOf = (topics: readonly string[], data: string, block: number): Log => ({
     topics,
     data,
@@ -163,6 +164,24 @@ describe('the search for an execution', () => {
     ])
   })
 
+  it('passes over a log that names no transaction', async () => {
+    const log = { ...logOf([executionEvents.succeeded, hash], '0x', 95), transactionHash: '0x1' }
+    const { client } = createNode({ log, block: 95 })
+    expect((await readExecution(client, account, hash, { since: 90 }, 100n))?.state).toBe('sent')
+  })
+
+  it('asks for the owners again where they were not told', async () => {
+    const answers: Record<string, string> = {}
+    const { client } = createNode({ answers })
+    const first = await readExecution(client, account, hash, { since: 90 }, 100n)
+    expect(first).toEqual({ state: 'sent', owners: { block: 90 } })
+    Object.assign(answers, { '0xe75235b8': `0x${word(1)}`, '0xa0e67e2b': `0x${word(32)}${word(2)}` })
+    expect(await readExecution(client, account, hash, { owners: { block: 90 } }, 100n)).toEqual({
+      state: 'sent',
+      owners: { block: 90, required: 1, total: 2 },
+    })
+  })
+
   it.each([
     ['another hash', [executionEvents.succeeded, `0x${'00'.repeat(32)}`], '0x'],
     ['no hash', [executionEvents.succeeded], '0x'],
@@ -171,7 +190,6 @@ describe('the search for an execution', () => {
     expect((await readExecution(client, account, hash, { since: 90 }, 100n))?.state).toBe('sent')
   })
 
-  const word = (value: number | bigint) => value.toString(16).padStart(64, '0')
   it.each<[string, string, string, object]>([
     ['two of three', word(2), `${word(32)}${word(3)}`, { required: 2, total: 3 }],
     ['more than there are', word(4), `${word(32)}${word(3)}`, {}],
