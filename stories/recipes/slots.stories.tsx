@@ -116,13 +116,15 @@ export const OpenedAgain: Story = {
   play: async () => {
     await openModal()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(document.querySelector('[style*="visibility"] > [aria-modal]')).not.toBeNull())
+    // The modal is drawn ahead once the page is idle, which takes longer on a busy machine.
+    const patient = { timeout: 10_000 }
+    await waitFor(() => expect(document.querySelector('[style*="visibility"] > [aria-modal]')).not.toBeNull(), patient)
     let ahead = -1
     await waitFor(async () => {
       ahead = drawn.mock.calls.length
       await new Promise((rested) => setTimeout(rested, 200))
       await expect(drawn).toHaveBeenCalledTimes(ahead)
-    })
+    }, patient)
     await openModal()
     await expect(drawn).toHaveBeenCalledTimes(ahead)
   },
