@@ -122,6 +122,7 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
   }
   /** Reads accounts and network again, without a prompt. A wallet that does not answer changes nothing. */
   const refresh = async () => {
+    const before = latest()
     const chain = askQuietly(() => provider.request({ method: 'eth_chainId' }), { clock })
     let accounts = await readShared()
     // An extension that starts again can have no accounts yet.
@@ -129,13 +130,15 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
       await clock.sleep(startMs)
       accounts = await readShared()
     }
-    const { networkId } = latest()
     const answer = await chain
+    // An event meanwhile is newer than these answers.
+    if (latest() !== before) return
+    const { networkId } = before
     const chainId = tryOrNull(() => readChainId(answer)) ?? networkId
     if (!accounts) return events.chainChanged?.(answer)
     if (accounts.length === 0) return emit(null)
     const next = snapshotOf(accounts, chainId)
-    if (next.accounts.join() !== latest().accounts.join() || chainId !== networkId) emit(next)
+    if (next.accounts.join() !== before.accounts.join() || chainId !== networkId) emit(next)
   }
   const request = (call: RpcCall) => askWallet(() => provider.request(call))
 

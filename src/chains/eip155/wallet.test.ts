@@ -279,6 +279,16 @@ describe('a wallet that changed while the page slept', () => {
     expect(slow.seen).toEqual([])
   })
 
+  it('keeps what an event reported after the wallet was asked', async () => {
+    let answer = () => {}
+    const eth_chainId = () => new Promise((resolve) => (answer = () => resolve('0x7a69')))
+    const { seen, page } = await returned({ eth_accounts: [address, other], eth_chainId })
+    page.emit('accountsChanged', [other])
+    answer()
+    await settled()
+    expect(seen).toEqual([onChain(31337, other)])
+  })
+
   it('changes nothing where the wallet is silent', async () => {
     const clock = createClock()
     const never = () => new Promise(() => undefined)
