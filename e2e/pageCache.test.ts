@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
+import { findCachingBrowser } from '../scripts/tools/findBrowser'
 import { connect, sees, useShop, type Visit } from './shop'
 
-const { visit, lab } = useShop({ hasPageCache: true })
+const browser = await findCachingBrowser()
+const { visit, lab } = useShop({ cachingBrowser: browser?.path })
 
 /** A visitor who connected and then went on to a page without the shop. */
 async function leaveConnected(): Promise<Visit> {
@@ -29,7 +31,7 @@ const changeWallet = ({ page }: Visit, change: Record<string, unknown>) =>
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...changed }))
   }, change)
 
-describe('a page that returns from the back/forward cache', () => {
+describe.skipIf(!browser)('a page that returns from the back/forward cache', () => {
   it('shows the account that the wallet has now, without a prompt', async () => {
     const visitor = await leaveConnected()
     const before = labAccounts[0]?.address ?? ''

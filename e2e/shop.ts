@@ -48,24 +48,24 @@ export const badAnswer = /^Portico: WalletResponseError: /
 /** Options of the browser. */
 interface ShopOptions {
   readonly args?: readonly string[]
-  /** The browser keeps pages in its back/forward cache, as the browsers of visitors do. */
-  readonly hasPageCache?: boolean
+  /** Path of a browser that keeps pages in its back/forward cache, as the browsers of visitors do. */
+  readonly cachingBrowser?: string | undefined
 }
 
 /** Starts chains, shop and browser for the tests of a file, and visits it. */
-export function useShop({ args = [], hasPageCache = false }: ShopOptions = {}) {
+export function useShop({ args = [], cachingBrowser }: ShopOptions = {}) {
   let lab: Lab
   let browser: Browser
   const contexts: BrowserContext[] = []
   const records: Sent[] = []
 
   beforeAll(async () => {
-    const { path } = await findBrowser()
+    const path = cachingBrowser ?? (await findBrowser()).path
     lab = await startLab({ isBuilt: true })
     browser = await chromium.launch({
       executablePath: path,
       args: [...launchArgs, ...args],
-      ...(hasPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      ...(cachingBrowser && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     })
   })
   afterEach(async () => {

@@ -26,6 +26,9 @@ export interface FoundBrowser {
 
 const require = createRequire(import.meta.url)
 
+/** Folder of the binaries that were unpacked from npm. */
+const npmDirectory = join(import.meta.dirname, '../../node_modules/.cache/portico-browser')
+
 const systemPaths: Readonly<Record<string, readonly string[]>> = {
   linux: [
     '/usr/bin/chromium',
@@ -80,12 +83,24 @@ export async function findBrowser({ prefer }: { prefer?: BrowserSource } = {}): 
   throw new AggregateError(reasons, 'No Chromium found: set BROWSER_PATH to one')
 }
 
+/**
+ * Finds a Chromium with a back/forward cache, which the headless shell of the npm package lacks; null where only that one is
+ * to be had.
+ */
+export async function findCachingBrowser(): Promise<FoundBrowser | null> {
+  for (const from of ['env', 'playwright', 'system'] as const) {
+    const path = await sources[from]().catch(() => undefined)
+    if (path && !path.startsWith(npmDirectory)) return { path, from }
+  }
+  return null
+}
+
 /** The binary in `@sparticuz/chromium`, with its libraries and its one font, which makes screenshots alike everywhere. */
 async function unpackFromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const entry = require.resolve('@sparticuz/chromium')
   const manifest = JSON.parse(readFileSync(join(packageRoot(entry), 'package.json'), 'utf8')) as { version: string }
-  const directory = join(import.meta.dirname, '../../node_modules/.cache/portico-browser', manifest.version)
+  const directory = join(npmDirectory, manifest.version)
   const path = join(directory, 'chromium')
   if (!existsSync(path)) unpack(entry, directory)
   const libraries = join(directory, 'al2023', 'lib')

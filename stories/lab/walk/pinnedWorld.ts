@@ -5,6 +5,7 @@ import { createNames } from '../../../src/services/names/names.late'
 import { localDirectory } from '../../../src/services/wallets/localDirectory'
 import { walletList } from '../../../src/services/wallets/walletList.late'
 import { labKeys } from '../../../lab/wallet/labKeys'
+import { toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { eip155 } from '../../../src/entries/eip155'
 import type { Eip1193Provider } from '../../../src/chains/eip155/provider'
@@ -54,7 +55,8 @@ export function createPinnedWorld({ isAtomic = false, hasSelfPermit = true, hasS
   const page = new EventTarget()
   const wallets = ['alpha', 'beta'].map((name) => createWallet(name))
   const resolved = { ...names }
-  let count = 0
+  /** Hashes of the transactions: each is a block of its own. */
+  const blocks: string[] = []
 
   function createWallet(name: string) {
     const listeners = new Map<string, Set<(payload: unknown) => void>>()
@@ -76,7 +78,9 @@ export function createPinnedWorld({ isAtomic = false, hasSelfPermit = true, hasS
         const { from, to, data, value } = params[0] as Readonly<Record<'from' | 'to' | 'data' | 'value', string>>
         // The chain mines it at once.
         if (data) await market.send(from, { to, data, value: BigInt(value ?? 0) }).catch(() => undefined)
-        return `0x${`${(count += 1)}`.padStart(64, '0')}`
+        const hash = `0x${`${blocks.length + 1}`.padStart(64, '0')}`
+        blocks.push(hash)
+        return hash
       }
       const account = accounts.find(({ address }) => [...params].some((one) => one === address)) ?? accounts[0]
       if (method === 'personal_sign') return account.signMessage({ message: { raw: params[0] as `0x${string}` } })
@@ -114,7 +118,12 @@ export function createPinnedWorld({ isAtomic = false, hasSelfPermit = true, hasS
   fake.readToken = readTokensOf(marketTokens)
   fake.fees = { fee: 10n ** 14n }
   fake.fates = new Proxy({}, { get: () => ({ state: 'confirmed', isFinal: true }) })
-  fake.request = (_network, call) => market.request(call)
+  fake.request = async (_network, call) => {
+    if (call.method === 'eth_blockNumber') return toHex(blocks.length)
+    if (call.method !== 'eth_getTransactionReceipt') return market.request(call)
+    const number = blocks.indexOf((call.params as readonly string[])[0] ?? '') + 1
+    return number > 0 ? { blockNumber: toHex(number) } : null
+  }
   fake.onRead = async () => ({ value: market.ledger.heldBy('', owner.address), decimals: 18, symbol: 'ETH' })
   fake.names = {
     resolveName: async (_home, name, target) => resolved[name]?.[target?.id === 10 ? 1 : 0] ?? null,
