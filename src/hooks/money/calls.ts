@@ -18,7 +18,8 @@ import { useVerb, type Verb } from '../useVerb'
  * Asks the connected wallet to send several calls (EIP-5792): as one approval where the wallet can, else one after the
  * other; `data` is their id and hashes once all are confirmed, and `calls` tells how each stands meanwhile. Rejects with
  * `UserRejectedError` when declined, with `CallsFailedError` where one fails, with `AtomicNotSupportedError` where
- * `atomicRequired` is asked of a wallet that cannot. `resumeCalls` goes on where they stopped, with what is not done.
+ * `atomicRequired` is asked of a wallet that cannot, with `UnansweredError` where the wallet may still send them: then warn before
+ * `resumeCalls`, which asks again unless the wallet has them. `resumeCalls` goes on where they stopped, with what is not done.
  * @example
  * const { sendCalls, calls, resumeCalls } = useSendCalls()
  * <button onClick={() => sendCalls({ calls: [{ to: token, data: approval }, { to: shop, data: purchase }] })}>Buy</button>

@@ -30,7 +30,6 @@ type StorageName =
   | 'sessions'
   | 'intents'
   | 'arrivals'
-  | 'calls'
   | 'pairingMethod'
   | 'pairedIcon'
   | (typeof addressCaches)[number]

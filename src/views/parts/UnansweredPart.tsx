@@ -22,7 +22,7 @@ export interface UnansweredPartProps {
   check?: UnansweredCheck | undefined
   /** Searches the chain for the transaction. */
   onCheck?: (() => void) | undefined
-  /** Returns to the review, which warns before a second request. */
+  /** Returns to the review, which warns before a second request. Without it, the button is left out. */
   onAskAgain?: (() => void) | undefined
 }
 
@@ -48,9 +48,11 @@ export function UnansweredPart({ what, check = 'idle', onCheck, onAskAgain }: Un
         >
           {copy.check}
         </Button>
-        <Button full tone="raised" onClick={onAskAgain}>
-          {copy.again}
-        </Button>
+        {onAskAgain && (
+          <Button full tone="raised" onClick={onAskAgain}>
+            {copy.again}
+          </Button>
+        )}
       </Stack>
     </>
   )
@@ -101,13 +103,13 @@ export function OpenRequests({ requests, onDismiss }: OpenRequestsProps) {
 export function useOpenRequests(intents: readonly Intent[] = []) {
   const copy = useWords(enUnanswered).unanswered
   const dismiss = useAction(dismissIntent)
-  const openRequests = intents.map(({ id, transfers = [], activity }): OpenRequest => {
+  const openRequests = intents.map(({ id, transfers = [], activity, batch }): OpenRequest => {
     const paid = transfers.filter(({ direction }) => direction !== 'in')
     const what = paid.map(({ amount, symbol, counterparty }) => {
       const moved = `${amount} ${symbol}`
       return counterparty && !activity ? copy.toReceiver(moved, truncateAddress(counterparty)) : moved
     })
-    const other = activity === 'approve' ? copy.approval : copy.transaction
+    const other = batch ? copy.calls : activity === 'approve' ? copy.approval : copy.transaction
     return { id, words: copy.mayPayTwice(what.join(', ') || other) }
   })
   return { openRequests, onDismiss: (id: string) => void dismiss(id) }

@@ -26,11 +26,14 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
   const done: string[] = []
   const asked: string[] = []
   const open: (() => void)[] = []
+  const late: (() => void)[] = []
   const fates: Record<string, TransactionFate> = {}
   const knobs = {
     shape,
     /** Answers of its person, in order; then yes. */
-    answers: [] as ('yes' | 'no' | 'busy' | 'broken' | 'lost')[],
+    answers: [] as ('yes' | 'no' | 'busy' | 'broken' | 'lost' | 'late')[],
+    /** Approves requests that were answered with `late`. */
+    approveLate: () => late.splice(0).forEach((send) => send()),
     /** Error that the wallet throws for each batch. */
     refusal: undefined as Error | undefined,
     /** Calls that the chain undoes, by their data. */
@@ -81,8 +84,13 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
     if (knobs.refusal) throw knobs.refusal
     const id = typeof wanted === 'string' ? wanted : newHash()
     const batch: Batch = { calls: calls as readonly Call[], receipts: [] }
-    batches.set(id, batch)
-    later(() => (batch.receipts = execute(batch.calls, knobs.shape !== 'oneByOne')))
+    const send = () => {
+      batches.set(id, batch)
+      later(() => (batch.receipts = execute(batch.calls, knobs.shape !== 'oneByOne')))
+    }
+    // Its person is away.
+    if (answer === 'late') return new Promise(() => late.push(send))
+    send()
     // It did, and then failed to say so. One of the first version has an id that cannot be asked for then.
     if (answer === 'lost' && knobs.shape !== 'firstVersion') throw refusal(-32603)
     return knobs.shape === 'firstVersion' ? id : { id }

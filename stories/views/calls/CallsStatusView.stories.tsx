@@ -27,6 +27,7 @@ export function MyCalls() {
       announces: [
         ['They are sent or done', 'That they are.'],
         ['They are declined, or one fails', 'That, at once.'],
+        ['The wallet does not answer in time', 'That it may still send them, at once.'],
       ],
       related: ['Views/Account/SwapPreviewView'],
     },
@@ -77,6 +78,24 @@ export const OneByOne: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Your wallet takes them one by one.')[0]).toBeVisible()
     await expect(canvas.getByText('Call 3')).toBeVisible()
+  },
+}
+
+/** The wallet did not answer within five minutes. */
+export const Unanswered: Story = {
+  args: {
+    status: 'unanswered',
+    onCheck: fn(),
+    onResume: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const text = 'It may still send the calls. Look in your wallet before you ask again.'
+    await expect(canvas.getByText(text)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await expect(args.onResume).toHaveBeenCalledOnce()
   },
 }
 

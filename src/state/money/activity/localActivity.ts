@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla'
 import type { Activity } from '../../../chains/transactions'
-import { withCallsResumed } from '../calls/waiting'
 import { accountAtom } from '../../session/account/account'
 import { parseUnits } from '../../core/format/decimal'
 import { formatUnits } from '../../core/format/formatNumber'
@@ -10,14 +9,12 @@ import { transactionsAtom } from '../transactions/transactions'
 import { incomingAtom, type Arrival } from '../tokens/incoming'
 
 /** Transactions that the account in use sent from here on its network. */
-export const sentFromHereAtom = withCallsResumed(
-  atom((get): readonly Activity[] => {
-    const networkId = get(activeNetworkAtom).caipNetworkId
-    return get(transactionsAtom)
-      .filter((one) => one.networkId === networkId)
-      .map(ofSent)
-  }),
-)
+export const sentFromHereAtom = atom((get): readonly Activity[] => {
+  const networkId = get(activeNetworkAtom).caipNetworkId
+  return get(transactionsAtom)
+    .filter((one) => one.networkId === networkId)
+    .map(ofSent)
+})
 
 /** Arrivals at the account in use on its network, except those from its own transactions. */
 export const arrivedHereAtom = atom((get): readonly Activity[] => {

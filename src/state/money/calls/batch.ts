@@ -1,11 +1,9 @@
-import type { Getter } from 'jotai/vanilla'
 import { InvalidRequestError } from '../../../chains/errors/rpcErrors'
 import { requestLimits } from '../../../chains/requests/limits'
 import { action } from '../../core/action'
 import { newId } from '../../core/newId'
-import { envAtom } from '../../core/runtime'
-import { CallsFailedError } from './callsErrors'
-import { keepCalls, keptCallsAtom, latestIdAtom, type KeptCalls } from './storedCalls'
+import { latestCallsIdAtom } from '../intents/memory'
+import { callsOf, hashesOfRecord, keepRecord, type CallsRecord } from './records'
 import type { CallsRequest, CallsResult, CallState } from './types'
 import type { PinnedConnection } from '../../session/connection/pin'
 
@@ -30,22 +28,14 @@ export const beginCalls = action(function beginCalls(get, set, asked: CallsReque
     return { to, value, data, words: words[index]?.slice(0, 200), status: 'waiting' }
   })
   const { account, networkId } = sender
-  const about = { account, networkId, sentAt: get(envAtom).clock.now(), transfers, kind, isOfThisPage: true }
   const stands = { mode: 'batch', status: 'asking', isAtomic: false, calls: states } as const
-  set(keepCalls, { id, walletId: id, asked: [], ...about, ...stands })
-  set(latestIdAtom, id)
+  set(keepRecord, { id, asked: [], account, networkId, transfers, kind, ...stands })
+  set(latestCallsIdAtom, id)
   return id
 })
 
-/** The calls of an id, as they stand now. */
-export function callsOf(get: Getter, id: string): KeptCalls {
-  const found = get(keptCallsAtom).find((one) => one.id === id)
-  if (!found) throw new CallsFailedError('The calls are not kept any more')
-  return found
-}
-
 /** Which calls are not done, by their place. */
-export function restOf({ calls }: KeptCalls): readonly number[] {
+export function restOf({ calls }: CallsRecord): readonly number[] {
   return calls.flatMap(({ status }, index) => (status === 'confirmed' ? [] : [index]))
 }
 
@@ -53,10 +43,10 @@ type Part = Partial<Pick<CallState, 'status' | 'hash' | 'reason' | 'description'
 
 /** The same with some of the calls changed. */
 export function withCalls(
-  batch: KeptCalls,
+  batch: CallsRecord,
   indexes: readonly number[],
   part: Part | ((place: number) => Part),
-): KeptCalls {
+): CallsRecord {
   const calls = batch.calls.map((call, index) => {
     const place = indexes.indexOf(index)
     return place < 0 ? call : { ...call, ...(typeof part === 'function' ? part(place) : part) }
@@ -64,20 +54,20 @@ export function withCalls(
   return { ...batch, calls }
 }
 
-/** Changes how calls stand. */
-export const changeCalls = action(function changeCalls(get, set, id: string, make: (batch: KeptCalls) => KeptCalls) {
-  set(keepCalls, make(callsOf(get, id)))
+/** Changes the state of calls. */
+export const changeCalls = action(function changeCalls(
+  get,
+  set,
+  id: string,
+  make: (record: CallsRecord) => CallsRecord,
+) {
+  set(keepRecord, make(callsOf(get, id)))
 })
 
-/** The transactions of calls, each once. */
-export const hashesOf = ({ calls }: KeptCalls): readonly string[] => [
-  ...new Set(calls.flatMap(({ hash }) => (hash ? [hash] : []))),
-]
-
 /** The result of calls that are all done. */
-export function resultOf(batch: KeptCalls): CallsResult {
-  const hashes = hashesOf(batch)
-  const isOne = hashes.length === 1 && batch.calls.every(({ hash }) => hash === hashes[0])
-  const id = batch.mode === 'batch' ? batch.walletId : (hashes.at(-1) ?? batch.walletId)
-  return { id, hashes, isAtomic: batch.isAtomic || isOne }
+export function resultOf(record: CallsRecord): CallsResult {
+  const hashes = hashesOfRecord(record)
+  const isOne = hashes.length === 1 && record.calls.every(({ hash }) => hash === hashes[0])
+  const id = (record.mode === 'batch' ? record.walletId : hashes.at(-1)) ?? record.id
+  return { id, hashes, isAtomic: record.isAtomic || isOne }
 }

@@ -1,3 +1,2 @@
-// Sends several calls, and follows them.
-export { followCalls } from './sent/follow'
+// Sends several calls.
 export { resumeCalls, sendCalls, sendCallsPinned } from './send.late'

@@ -6,7 +6,9 @@ import type { LabOptions } from '../../../../stories/lab/types'
 import { createCallsWallet, type CallsShape } from '../../../../stories/lab/wallets/callsWallet'
 import { NoActiveAddressError } from '../../core/requestErrors'
 import { UserRejectedError } from '../../../chains/errors/errors'
+import { UnansweredError } from '../../../chains/errors/unanswered'
 import { InvalidRequestError } from '../../../chains/errors/rpcErrors'
+import { openIntentsOf } from '../intents/openIntents'
 import { sentFromHereAtom } from '../activity/localActivity'
 import { connectWallet } from '../../session/connection/connect'
 import { snackAtom } from '../../shell/feedback/feedback'
@@ -15,6 +17,8 @@ import { resumeCalls, sendCalls } from './calls.late'
 import { capabilitiesAtom, readAtomicStatus } from './capabilities'
 import { AtomicNotSupportedError, CallsFailedError } from './callsErrors'
 import { callsAtom, type CallsRequest } from './state'
+import { checkIntents, dismissIntent } from '../transactions/check'
+import { intentsAtom } from '../transactions/transactions'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const approval = `0x095ea7b3${'0'.repeat(24)}${to.slice(2)}${'0'.repeat(63)}5`
@@ -250,7 +254,7 @@ describe('a request that the wallet has', () => {
     expect(other.calls()).toMatchObject({ status: 'sent', canResume: false })
     expect(other.calls().calls).toMatchObject([{ words: 'Allow it' }, { value: 3n }])
     made.mine()
-    await other.clock.advance(2_000)
+    await other.clock.advance(4_000)
     await settle()
     expect(other.calls().status).toBe('confirmed')
     expect(other.rows()).toEqual([['trade', 'confirmed', 1]])
@@ -266,7 +270,7 @@ describe('a request that the wallet has', () => {
     expect(await page.end(sending)).toMatchObject({ hashes: [page.calls().id] })
   })
 
-  it('is given up where the wallet knows nothing of it for ten minutes', async () => {
+  it('is unanswered where the wallet knows nothing of it for ten minutes', async () => {
     const page = await openPage('supported')
     page.knobs.isForgetful = true
     const sending = page.store.set(sendCalls, request)
@@ -275,13 +279,88 @@ describe('a request that the wallet has', () => {
     await page.clock.advance(590_000)
     expect(page.calls().status).toBe('sent')
     await page.clock.advance(12_000)
-    await expect(page.end(sending)).rejects.toThrow(CallsFailedError)
-    expect(page.each()).toEqual(['notSent', 'notSent'])
+    await expect(page.end(sending)).rejects.toThrow(UnansweredError)
+    expect(page.calls()).toMatchObject({ status: 'unanswered', canResume: true })
+    expect(page.each()).toEqual(['sent', 'sent'])
     // Then it remembers: they are not asked for twice.
     page.knobs.isForgetful = false
     await page.end(page.store.set(resumeCalls))
     expect(page.done).toEqual([approval, purchase])
     expect(page.calls().status).toBe('confirmed')
+  })
+})
+
+describe('a request for several calls without an answer', () => {
+  it('is unanswered after five minutes, and found when the wallet sent it after all', async () => {
+    const page = await openPage('supported')
+    page.knobs.answers = ['late']
+    const sending = page.store.set(sendCalls, request)
+    sending.catch(() => undefined)
+    await expect.poll(() => page.asked).toEqual(['calls'])
+    await page.clock.advance(299_000)
+    expect(page.calls().status).toBe('asking')
+    await page.clock.advance(1_000)
+    await expect(sending).rejects.toThrow(UnansweredError)
+    expect(page.calls()).toMatchObject({ status: 'unanswered', canResume: true })
+    expect(page.store.get(intentsAtom)).toMatchObject([
+      {
+        status: 'unanswered',
+        isFinal: false,
+        transfers: request.transfers,
+        batch: { calls: [{ data: '0x095ea7b3' }, {}] },
+      },
+    ])
+    page.knobs.approveLate()
+    await page.store.set(checkIntents)
+    await expect.poll(() => page.calls().status).toBe('confirmed')
+    expect(page.rows()).toEqual([['trade', 'confirmed', 1]])
+    expect(page.done).toEqual([approval, purchase])
+  })
+
+  it('is found in another tab, also after the page that asked is closed', async () => {
+    const shared = createSharedStorage()
+    const made = createCallsWallet('supported')
+    made.knobs.answers = ['late']
+    const first = await openPage('supported', shared.openPage(), made)
+    void first.store.set(sendCalls, request).catch(() => undefined)
+    await expect.poll(() => made.asked).toEqual(['calls'])
+    await first.portico.destroy()
+    const other = await openPage('supported', shared.openPage(), made)
+    other.store.sub(intentsAtom, () => undefined)
+    await expect.poll(() => other.store.get(intentsAtom)[0]?.status).toBe('asked')
+    await other.clock.advance(300_000)
+    expect(other.store.get(intentsAtom)[0]?.status).toBe('unanswered')
+    made.knobs.approveLate()
+    await other.clock.advance(60_000)
+    await settle()
+    expect(other.store.get(intentsAtom).map(({ status, batch }) => [status, batch?.calls.length])).toEqual(
+      expect.arrayContaining([['confirmed', 2]]),
+    )
+    expect(other.rows()).toEqual([['trade', 'confirmed', 1]])
+  })
+
+  it('warns before the next request until the visitor says that it will not be sent', async () => {
+    const page = await openPage('supported')
+    page.knobs.answers = ['late']
+    page.store.set(sendCalls, request).catch(() => undefined)
+    await expect.poll(() => page.asked).toEqual(['calls'])
+    await page.clock.advance(300_000)
+    const { account, networkId } = pinConnection(page.store.get)!
+    const open = () => openIntentsOf(page.store.get, account, networkId)
+    await expect.poll(() => open().length).toBe(1)
+    await page.store.set(dismissIntent, open()[0]?.id ?? '')
+    expect(open()).toEqual([])
+    page.knobs.approveLate()
+    await page.clock.advance(60_000)
+    await settle()
+    expect(page.calls().status).toBe('confirmed')
+  })
+
+  it('keeps no bytes of the calls but the first four', async () => {
+    const shared = createSharedStorage()
+    const page = await openPage('supported', shared.openPage())
+    await page.send()
+    expect(shared.changes.join()).not.toContain(approval.slice(0, 20))
   })
 })
 

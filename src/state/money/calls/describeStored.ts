@@ -2,7 +2,8 @@ import { callsRequest } from '../../../chains/eip155/calls/calls'
 import { action } from '../../core/action'
 import { pageOriginAtom } from '../../core/platform'
 import { networksAtom } from '../../core/visitor/networks'
-import { callsOf, changeCalls, withCalls } from './batch'
+import { changeCalls, withCalls } from './batch'
+import { callsOf } from './records'
 
 /** Reads what each call does from its bytes, with what is to be known of it. Where that fails, nothing is said. */
 export const describeKept = action(async function describeKept(get, set, id: string): Promise<void> {

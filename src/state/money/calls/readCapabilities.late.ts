@@ -3,7 +3,7 @@ import type { Clock } from '../../../chains/clock'
 import { isUnsupported, readCapabilities, type Capabilities } from '../../../chains/eip155/calls/calls'
 import type { CaipAddress, CaipNetworkId } from '../../../chains/network'
 import { withTimeout } from '../../../chains/withTimeout'
-import { requestOf } from './wallet'
+import { requestOf } from '../intents/batch/requestOf'
 
 export { atomicOf } from '../../../chains/eip155/calls/calls'
 

@@ -2,22 +2,26 @@ import type { Getter, Setter } from 'jotai/vanilla'
 import { isFirstVersion, isUnsupported, isUpgradeDeclined, atomicOf } from '../../../chains/eip155/calls/calls'
 import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '../../../chains/errors/errors'
 import { RequestOutdatedError } from '../../../chains/errors/requestOutdated'
+import { UnansweredError } from '../../../chains/errors/unanswered'
 import { assertCurrent, pinConnection, type PinnedConnection } from '../../session/connection/pin'
 import { findPin } from '../../session/connection/findPin'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
-import { assertAlive, envAtom, perStore } from '../../core/runtime'
+import { assertAlive, perStore } from '../../core/runtime'
+import { isKnownTo } from '../intents/batch/readStatus'
+import { checkNow } from '../intents/followIntents'
+import { changeIntent } from '../intents/ledger'
+import { allIntentsAtom, latestCallsIdAtom } from '../intents/memory'
 import { sendInBatch } from './sendBatch'
-import { beginCalls, callsOf, changeCalls, hashesOf, restOf, resultOf, withCalls } from './batch'
-import { capabilitiesOf, isUpgradeRefused, noteUpgradeRefused } from './capabilities'
+import { beginCalls, changeCalls, restOf, resultOf, withCalls } from './batch'
+import { capabilitiesOf, isUpgradeRefused, noteUpgradeRefused, renewCapabilities } from './capabilities'
 import { describeKept } from './describeStored'
 import { AtomicNotSupportedError, CallsFailedError } from './callsErrors'
-import { latestIdAtom, type KeptCalls } from './storedCalls'
+import { callsOf, hashesOfRecord, type CallsRecord } from './records'
 import { sendOneByOne } from './sendSequentially'
 import type { CallsRequest, CallsResult } from './types'
-import { followCalls, waitForEnd } from './sent/follow'
-import { knowsCalls } from './sent/callsStatus'
 import { senderOf } from './wallet'
+import { waitForEnd } from './waitForEnd'
 
 interface Job {
   readonly id: string
@@ -33,7 +37,8 @@ const held = perStore<{ job: Job }>()
  * other, each once the one before is confirmed. Resolves once all of them are confirmed. How they stand meanwhile is told
  * by `callsAtom`, also where some are done and others are not, which `resumeCalls` goes on with.
  * @throws NoActiveAddressError where no account is connected, InvalidRequestError for what are no calls, UserRejectedError
- * when declined, AtomicNotSupportedError where all or none is wanted and the wallet cannot, CallsFailedError where one fails
+ * when declined, AtomicNotSupportedError where all or none is wanted and the wallet cannot, CallsFailedError where one fails,
+ * UnansweredError where the wallet may still send them
  */
 export const sendCalls = action(async function sendCalls(get, set, asked: CallsRequest): Promise<CallsResult> {
   return set(sendCallsPinned, pinConnection(get, asked.namespace), asked)
@@ -63,7 +68,7 @@ export const resumeCalls = action(async function resumeCalls(
 ): Promise<CallsResult> {
   assertAlive(get)
   const { job } = held(get)
-  if (!job || job.id !== get(latestIdAtom)) throw new CallsFailedError('There are no calls to go on with')
+  if (!job || job.id !== get(latestCallsIdAtom)) throw new CallsFailedError('There are no calls to go on with')
   if (job.running) return job.running
   const { account } = callsOf(get, job.id)
   const sender = senderOf(get, pin)
@@ -85,7 +90,7 @@ const run = action(async function run(get, set, { id, asked, sender }: Job): Pro
   try {
     const isSent = await set(sendAsOne, id, asked, sender)
     if (!isSent) await set(sendOneByOne, id, asked, sender)
-    const result = resultOf(await waitForEnd(get, id))
+    const result = resultOf(await waitForEnd(get, id).finally(() => set(renewCapabilities)))
     const hash = result.hashes.at(-1) ?? result.id
     if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
     return result
@@ -117,24 +122,15 @@ const sendAsOne = action(async function sendAsOne(
   const rest = restOf(batch)
   // Calls that were begun one by one go on so.
   if (batch.mode === 'oneByOne' || batch.calls.length === 1 || rest.length === 0) return rest.length === 0
-  // Calls that were given up may be on their way all the same: they are not asked for twice.
-  if (batch.mayBeSent && (await knowsCalls(sender.handle, batch.walletId, get(envAtom).clock))) {
-    set(changeCalls, id, (one) => ({
-      ...withCalls(one, one.asked, { status: 'sent' }),
-      status: 'sent',
-      sentAt: get(envAtom).clock.now(),
-      reason: undefined,
-      mayBeSent: undefined,
-    }))
-    set(followCalls)
-    return true
-  }
+  // Calls without an answer, or after an error, may have been sent all the same: those are not asked for twice.
+  if (await set(isSentAlready, batch, sender)) return true
   // A remembered refusal would be answered for every batch.
   if (!atomicRequired && isUpgradeRefused(get, sender)) return false
   set(changeCalls, id, (one) => ({
     ...withCalls(one, rest, { status: 'asking', reason: undefined, hash: undefined }),
     status: 'asking',
     reason: undefined,
+    intentId: undefined,
   }))
   const capabilities = await capabilitiesOf(get, sender)
   assertCurrent(get, sender)
@@ -153,24 +149,39 @@ const sendAsOne = action(async function sendAsOne(
   }
 })
 
+/** True where the wallet has the earlier request for calls: its state is read. */
+const isSentAlready = action(async function isSentAlready(
+  get,
+  set,
+  { intentId }: CallsRecord,
+  { handle }: PinnedConnection,
+): Promise<boolean> {
+  const intent = get(allIntentsAtom).find(({ id }) => id === intentId)
+  const id = intent?.batch?.id
+  if (!intent || intent.isFinal || id === undefined || !(await isKnownTo(get, handle, id))) return false
+  set(changeIntent, intent.id, (now) => (now.isFinal ? null : { ...now, status: 'pending' }))
+  await set(checkNow)
+  return true
+})
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200)
 
 /** State of calls after an error; those that the chain undid are marked already. */
-function stopped(batch: KeptCalls, error: unknown): KeptCalls {
+function stopped(record: CallsRecord, error: unknown): CallsRecord {
+  if (error instanceof UnansweredError) return { ...record, status: 'unanswered' }
   const isDeclined = error instanceof UserRejectedError && !(error instanceof RequestOutdatedError)
-  const isDone = batch.calls.some(({ status }) => status === 'confirmed' || status === 'sent')
-  const asked = batch.calls.flatMap(({ status }, index) => (status === 'asking' ? [index] : []))
-  const waiting = batch.calls.flatMap(({ status }, index) => (status === 'waiting' ? [index] : []))
-  const hasHash = hashesOf(batch).length > 0
+  const isDone = record.calls.some(({ status }) => status === 'confirmed' || status === 'sent')
+  const asked = record.calls.flatMap(({ status }, index) => (status === 'asking' ? [index] : []))
+  const waiting = record.calls.flatMap(({ status }, index) => (status === 'waiting' ? [index] : []))
+  const hasHash = hashesOfRecord(record).length > 0
   const isWallets = !isDeclined && !(error instanceof CallsFailedError)
-  const marked = withCalls(withCalls(batch, asked, { status: isDeclined ? 'declined' : 'notSent' }), waiting, {
+  const marked = withCalls(withCalls(record, asked, { status: isDeclined ? 'declined' : 'notSent' }), waiting, {
     status: 'notSent',
   })
   const unsent = isDeclined ? 'declined' : error instanceof RequestPendingError ? 'pending' : 'failed'
   return {
     ...marked,
     status: isDone ? 'partial' : hasHash ? 'failed' : unsent,
-    reason: isWallets ? messageOf(error) : batch.reason,
-    ...(isWallets && batch.mode === 'batch' && batch.asked.length > 0 && { mayBeSent: true }),
+    reason: isWallets ? messageOf(error) : record.reason,
   }
 }

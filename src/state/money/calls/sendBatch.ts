@@ -1,20 +1,29 @@
-import { callsRequest, isUnsupported, readCallsId, type CallsOrder } from '../../../chains/eip155/calls/calls'
-import { RequestPendingError, UserRejectedError } from '../../../chains/errors/errors'
+import type { Getter, Setter } from 'jotai/vanilla'
 import { askWallet } from '../../../chains/discovery/askWallet'
+import {
+  callsRequest,
+  isUnsupported,
+  isUpgradeDeclined,
+  readCallsId,
+  type CallsOrder,
+} from '../../../chains/eip155/calls/calls'
+import { RequestPendingError, UserRejectedError } from '../../../chains/errors/errors'
 import { createGatedProvider } from '../../session/approvals/gatedProvider'
 import { assertCurrent, type PinnedConnection } from '../../session/connection/pin'
-import type { Getter, Setter } from 'jotai/vanilla'
-import { envAtom, runtimeAtom } from '../../core/runtime'
 import { newId } from '../../core/newId'
-import { callsOf, changeCalls, withCalls } from './batch'
-import { followCalls } from './sent/follow'
-import { knowsCalls } from './sent/callsStatus'
-import { awaitedIn, requestOf } from './wallet'
+import { runtimeAtom } from '../../core/runtime'
+import { askRecorded } from '../intents/askRecorded'
+import type { BatchCall } from '../intents/batch/batch'
+import { isKnownTo } from '../intents/batch/readStatus'
+import { requestOf } from '../intents/batch/requestOf'
+import { changeIntent } from '../intents/ledger'
+import { changeCalls } from './batch'
+import { callsOf } from './records'
 
 /**
- * Asks a wallet for several calls in one request, after a yes in `ApproveTransaction` where it shows no prompt itself. From
- * the moment it is asked they are kept, and followed, under an id that a reload does not lose.
- * @throws whatever the wallet answers
+ * Asks a wallet for several calls in one request, after approval in `ApproveTransaction` where it has no prompt of its own.
+ * The request is stored as an intent, and followed from then on, also over reloads and in other tabs.
+ * @throws UnansweredError where the wallet may still send them, or the wallet's refusal
  */
 export async function sendInBatch(
   get: Getter,
@@ -24,28 +33,55 @@ export async function sendInBatch(
   sender: PinnedConnection,
   version: Pick<CallsOrder, 'atomicRequired' | 'isFirstVersion'>,
 ): Promise<void> {
-  const batch = callsOf(get, id)
-  const walletId = newId()
-  const calls = rest.flatMap((index) => batch.calls[index] ?? [])
+  const record = callsOf(get, id)
+  const { account, networkId, transfers, kind: activity } = record
+  const { handle } = sender
+  const intentId = newId()
+  const calls = rest.flatMap((index) => record.calls[index] ?? [])
   const order = { calls: calls.map(({ to, ...call }) => ({ ...call, to: to ?? undefined })), account: sender.account }
-  const call = callsRequest({ ...order, id: walletId, ...version })
-  const awaited = (awaitedIn(get).ids ??= new Set())
-  awaited.add(id)
-  try {
-    set(changeCalls, id, (one) => ({ ...one, walletId, asked: rest, mayBeSent: undefined }))
-    assertCurrent(get, sender)
-    const gated = sender.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin: sender }) : null
-    const ask = async () =>
-      readCallsId(await (gated ? askWallet(() => gated.request(call)) : requestOf(sender.handle, call)))
-    const known = await ask().catch(async (error: unknown) => {
-      // One that failed may have sent them before it did.
-      const isSure = error instanceof UserRejectedError || error instanceof RequestPendingError || isUnsupported(error)
-      if (!isSure && (await knowsCalls(sender.handle, walletId, get(envAtom).clock))) return walletId
-      throw error
-    })
-    set(changeCalls, id, (one) => ({ ...withCalls(one, rest, { status: 'sent' }), walletId: known, status: 'sent' }))
-  } finally {
-    awaited.delete(id)
-  }
-  set(followCalls)
+  const call = callsRequest({ ...order, id: intentId, ...version })
+  const batch = { id: intentId, isAtomic: false, calls: calls.map(toStore) }
+  set(changeCalls, id, (one) => ({ ...one, intentId, asked: rest, walletId: intentId }))
+  await askRecorded(get, set, {
+    intent: { id: intentId, account, networkId, transfers, activity, batch },
+    ask: async (begin) => {
+      assertCurrent(get, sender)
+      const gated = handle.isGated ? createGatedProvider(get(runtimeAtom), { pin: sender, onPassed: begin }) : null
+      if (!gated) begin()
+      const onRequest = (requestId: string) => void set(changeIntent, intentId, (now) => ({ ...now, requestId }))
+      // Only the handle of a pairing tells an unanswered request from a refused one.
+      const isPaired = handle.onAnswer !== undefined && handle.request !== undefined
+      try {
+        if (gated) return readCallsId(await askWallet(() => gated.request(call)))
+        return readCallsId(await (isPaired ? handle.request?.(call, { onRequest }) : requestOf(handle, call)))
+      } catch (error) {
+        // A wallet that failed may have sent them before it did.
+        if (!isUnsent(error) && (await isKnownTo(get, handle, intentId))) return intentId
+        throw error
+      }
+    },
+    accept: (walletId) =>
+      set(changeIntent, intentId, (now) => {
+        if (now.isFinal || !now.batch) return null
+        const sent = now.batch.calls.map((one) => ({ ...one, status: 'sent' as const }))
+        return { ...now, status: 'pending', batch: { ...now.batch, id: walletId, calls: sent } }
+      }),
+    find: ({ status, batch: now }) => (/^(pending|confirmed|failed)$/.test(status) ? now?.id : undefined),
+    isUnsent,
+  })
 }
+
+const isUnsent = (error: unknown) =>
+  error instanceof UserRejectedError ||
+  error instanceof RequestPendingError ||
+  isUpgradeDeclined(error) ||
+  isUnsupported(error)
+
+/** A call as it is stored: its bytes may hold a signature. */
+const toStore = ({ to, value, data, words }: Omit<BatchCall, 'value'> & { readonly value: bigint }): BatchCall => ({
+  to,
+  value: `${value}`,
+  data: data.slice(0, 10),
+  ...(words !== undefined && { words }),
+  status: 'asking',
+})

@@ -2,12 +2,12 @@ import { assertCurrent, type PinnedConnection } from '../../session/connection/p
 import { action } from '../../core/action'
 import { sentAtom } from '../transactions/sent'
 import { loadTransactions } from '../transactions/transactions'
-import { callsOf, changeCalls, restOf, withCalls } from './batch'
+import { kindOf } from '../intents/batch/kindOf'
+import { changeCalls, restOf, withCalls } from './batch'
 import { CallsFailedError } from './callsErrors'
-import { hashesOf } from './batch'
-import { until } from './sent/follow'
-import { kindOf } from './sent/kinds'
+import { callsOf, hashesOfRecord } from './records'
 import type { CallsRequest } from './types'
+import { until } from './waitForEnd'
 
 /**
  * Sends what is left one after the other, each once the one before is confirmed.
@@ -25,6 +25,7 @@ export const sendOneByOne = action(async function sendOneByOne(
     ...withCalls(batch, rest, { status: 'waiting', reason: undefined, hash: undefined }),
     mode: 'oneByOne',
     asked: [],
+    intentId: undefined,
     reason: undefined,
   }))
   const { sendPinned } = await loadTransactions()
@@ -45,7 +46,7 @@ export const sendOneByOne = action(async function sendOneByOne(
       : ({ status: 'failed', reason: ended.words, hash: last } as const)
     set(changeCalls, id, (batch) => withCalls(batch, [index], part))
     if (isGood) continue
-    const hashes = hashesOf(callsOf(get, id))
+    const hashes = hashesOfRecord(callsOf(get, id))
     throw new CallsFailedError(`Call ${index + 1} of ${calls.length} failed`, { index, reason: ended.words, hashes })
   }
   set(changeCalls, id, (batch) => ({ ...batch, status: 'confirmed' }))

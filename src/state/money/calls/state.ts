@@ -1,30 +1,30 @@
 import { atom } from 'jotai/vanilla'
 import { nameAtoms } from '../../core/action'
 import { sentAtom } from '../transactions/sent'
-import { keptCallsAtom, latestIdAtom } from './storedCalls'
-import { withCallsResumed } from './waiting'
+import { withResumed } from '../transactions/transactions'
+import { latestRecordAtom } from './records'
 import type { CallsState } from './types'
 
 export type { AtomicStatus } from '../../../chains/eip155/calls/calls'
 export type * from './types'
 
-/** Loads the code that sends several calls and follows them. */
+/** Loads the code that sends several calls. */
 export const loadCalls = () => import('./calls.late')
 
 const idle: CallsState = { status: 'idle', mode: 'batch', calls: [], canResume: false }
 
 const plainAtom = atom((get): CallsState => {
-  const id = get(latestIdAtom)
-  const batch = get(keptCallsAtom).find((one) => one.id === id)
-  if (!batch) return idle
+  const latest = get(latestRecordAtom)
+  if (!latest) return idle
+  const { record, isOfThisPage } = latest
   const sent = get(sentAtom)
-  const calls = batch.calls.map((call) => {
+  const calls = record.calls.map((call) => {
     if (call.status !== 'failed' || call.reason !== undefined || !call.hash) return call
     return { ...call, reason: sent.find(({ hash }) => hash === call.hash)?.words }
   })
-  const { status, mode, networkId, reason, walletId, isOfThisPage } = batch
-  const hasEnded = /^(declined|pending|partial|failed)$/.test(status)
-  return { status, mode, calls, id: walletId, networkId, reason, canResume: hasEnded && isOfThisPage === true }
+  const { status, mode, networkId, reason, walletId } = record
+  const hasEnded = /^(declined|pending|unanswered|partial|failed)$/.test(status)
+  return { status, mode, calls, id: walletId, networkId, reason, canResume: hasEnded && isOfThisPage }
 })
 
 /**
@@ -32,6 +32,6 @@ const plainAtom = atom((get): CallsState => {
  * @example
  * const { status, calls } = useValue(callsAtom)
  */
-export const callsAtom = withCallsResumed(plainAtom)
+export const callsAtom = withResumed(plainAtom)
 
 nameAtoms({ callsAtom })

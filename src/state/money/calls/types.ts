@@ -3,6 +3,7 @@ import type { CaipNetworkId, Namespace } from '../../../chains/network'
 import type { CallDescription } from '../../../chains/requests/types/calls'
 import type { RequestWarning } from '../../../chains/requests/types/warnings'
 import type { ActivityKind, ActivityTransfer, EvmTransaction } from '../../../chains/transactions'
+import type { CallStatus } from '../intents/batch/batch'
 
 /** Several calls that belong together, in order. */
 export interface CallsRequest {
@@ -34,8 +35,7 @@ export interface CallsResult {
   readonly isAtomic: boolean
 }
 
-/** State of one call. `notSent`: one before it was declined or failed, or nothing was sent at all. */
-export type CallStatus = 'waiting' | 'asking' | 'sent' | 'confirmed' | 'failed' | 'declined' | 'notSent'
+export type { CallStatus }
 
 export interface CallState {
   /** Null where a contract is created. */
@@ -63,6 +63,8 @@ export type CallsStatus =
   | 'declined'
   /** An earlier request is still open in the wallet. */
   | 'pending'
+  /** The wallet did not answer in time, or does not know them any more: it may still send them. Warn before asking again. */
+  | 'unanswered'
   | 'sent'
   | 'confirmed'
   /** Some are done, and others are not. */

@@ -21,6 +21,8 @@ const walk = fc.record({
 
 describe('whatever a wallet does', () => {
   it('no call is done twice, none out of order, and none without being told of', { timeout: 60_000 }, async () => {
+    // Loading this code takes real time, in which the clock of a case would go on.
+    await import('../intents/batch/followBatch.late')
     await fc.assert(
       fc.asyncProperty(walk, async ({ shape, count, answers, fails, resumes }) => {
         const { wallet, knobs, done, fates } = createCallsWallet(shape)

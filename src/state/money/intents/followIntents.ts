@@ -136,6 +136,7 @@ function openOf(get: Getter): readonly Intent[] {
 const look = action(async function look(get, set, one: Intent, signal: AbortSignal): Promise<void> {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === one.networkId)
   if (!network) return
+  if (one.batch) return set(lookAtBatch, one, signal)
   if (one.hash === undefined) return set(searchFor, one, signal)
   // Owners can take days.
   if (one.owners && one.status === 'pending' && !isDue(get, one)) return
@@ -159,6 +160,15 @@ const look = action(async function look(get, set, one: Intent, signal: AbortSign
   set(emit, { type: 'track', event: 'TRANSACTION_STATUS', properties })
 })
 
+/** Asks the wallet for the state of a batch. */
+const lookAtBatch = action(async function lookAtBatch(get, set, one: Intent, signal: AbortSignal): Promise<void> {
+  set(endAsking, one)
+  if (isOpenIntent(one) && !isDue(get, one)) return
+  const loaded = await import('./batch/followBatch.late').catch(() => null)
+  const next = loaded && !signal.aborted ? await set(loaded.readBatch, one, signal) : null
+  if (next && next.status !== one.status) set(tell, next)
+})
+
 const publicStatus = (status: Intent['status']): 'sent' | 'confirmed' | 'failed' | 'replaced' =>
   status === 'confirmed' || status === 'failed' || status === 'replaced' ? status : 'sent'
 
@@ -171,12 +181,15 @@ function isDue(get: Getter, { id, askedAt }: Intent): boolean {
   return true
 }
 
+/** The time for an answer is over: the page that asked is gone, or its answer is late. */
+const endAsking = action(function endAsking(get, set, { id, status, askedAt }: Intent) {
+  if (status !== 'asked' || get(envAtom).clock.now() - askedAt < answerLimitMs) return
+  set(changeIntent, id, (stored) => (stored.status === 'asked' ? { ...stored, status: 'unanswered' } : null))
+})
+
 /** Searches the chain for a transaction that the wallet may have sent without an answer. */
 const searchFor = action(async function searchFor(get, set, one: Intent, signal: AbortSignal): Promise<void> {
-  const now = get(envAtom).clock.now()
-  // The page that asked is gone, or its answer is late.
-  if (one.status === 'asked' && now - one.askedAt >= answerLimitMs)
-    set(changeIntent, one.id, (stored) => (stored.status === 'asked' ? { ...stored, status: 'unanswered' } : null))
+  set(endAsking, one)
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === one.networkId)
   if (!one.search || !network || !isDue(get, one)) return
   let result: SearchResult | undefined
@@ -206,10 +219,10 @@ export const foundIntent = action(function foundIntent(get, set, id: string, has
 
 /**
  * Notes that the wallet refused, or failed. A wallet can fail after it sent: except for a refusal by the visitor, the chain is
- * searched for another ten minutes.
+ * searched for another ten minutes. `isSure`: it has not sent it.
  */
-export const refusedIntent = action(function refusedIntent(get, set, id: string, error: unknown) {
-  const isFinal = error instanceof UserRejectedError || error instanceof RequestPendingError
+export const refusedIntent = action(function refusedIntent(get, set, id: string, error: unknown, isSure?: boolean) {
+  const isFinal = isSure === true || error instanceof UserRejectedError || error instanceof RequestPendingError
   const endedAt = get(envAtom).clock.now()
   set(changeIntent, id, (now) => (isOpenIntent(now) ? { ...now, status: 'declined', isFinal, endedAt } : null))
 })

@@ -11,6 +11,7 @@ import {
   type TransactionTrace,
 } from '../../../chains/transactions'
 import { isShortText } from '../../core/storage'
+import { isBatch, type Batch } from './batch/batch'
 import { isTransfer } from './isTransfer'
 
 /**
@@ -19,7 +20,7 @@ import { isTransfer } from './isTransfer'
  * - `declined`: the wallet refused, or reported an error. It is `pending` if the chain shows the transaction all the same.
  * - `unanswered`: the time for an answer is over, or the page that asked was closed. The wallet may still send it.
  * - `dropped`: the visitor said that the wallet will not send it. The chain is searched all the same.
- * - `pending`: the wallet answered with a hash. The chain has not included it.
+ * - `pending`: the wallet answered with a hash, or with the id of a batch. The chain has not included it.
  * - `confirmed`, `failed`, `replaced`: the result on the chain. `pending` again after a reorganisation.
  */
 export type IntentStatus =
@@ -38,7 +39,7 @@ export interface Intent {
   readonly status: IntentStatus
   /** True if the status cannot change any more. */
   readonly isFinal: boolean
-  /** Hash of the transaction. Left out until the wallet answers or the chain shows it. */
+  /** Hash of the transaction, of a batch that of its last. Left out until the wallet answers or the chain shows it. */
   readonly hash?: string | undefined
   /** The chain included the transaction and took it back. */
   readonly isReorganised?: boolean | undefined
@@ -52,6 +53,8 @@ export interface Intent {
   readonly owners?: OwnersWait | undefined
   /** The transaction that the chain included instead, or by which a contract account executed it. */
   readonly by?: Replacement | undefined
+  /** Calls of a batch (EIP-5792). Its transactions are intents of their own once the wallet tells them. */
+  readonly batch?: Batch | undefined
   /** Amounts that it moves, as known when the wallet was asked. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
   /** Kind for Activity, where the caller gave it. */
@@ -117,6 +120,7 @@ const optional: Readonly<Record<Exclude<keyof Intent, keyof typeof required>, Ch
   failure: isShortText,
   owners: isOwnersWait,
   by: (value) => isRecord(value) && isShortText(value.hash) && isShortText(value.kind),
+  batch: isBatch,
   transfers: (value) => Array.isArray(value) && value.every(isTransfer),
   activity: (value) => (activityKinds as readonly unknown[]).includes(value),
   endedAt: isTime,
@@ -136,7 +140,10 @@ export function readIntent(value: unknown): readonly Intent[] {
   if (!isRecord(value)) return []
   const needed = pass(value, required)
   if (needed.length < Object.keys(required).length) return []
-  // A state on the chain needs a hash.
-  const hasHash = /^(asked|declined|unanswered|dropped)$/.test(value.status as string) || isShortText(value.hash)
+  // A state on the chain needs a hash, or the id of a batch.
+  const hasHash =
+    isBatch(value.batch) ||
+    /^(asked|declined|unanswered|dropped)$/.test(value.status as string) ||
+    isShortText(value.hash)
   return hasHash ? [Object.fromEntries([...needed, ...pass(value, optional)]) as unknown as Intent] : []
 }

@@ -3,7 +3,7 @@ import { action } from '../../core/action'
 import { emit } from '../../core/events'
 import { jsonKey, storageAtom } from '../../core/storage'
 import { connectedIn, connectionsAtom, plainAddress } from '../../core/visitor/connections'
-import { allIntentsAtom, intentsInMemoryAtom } from './memory'
+import { allIntentsAtom, intentsInMemoryAtom, latestCallsIdAtom } from './memory'
 import { readIntent, type Intent } from './intent'
 
 /** Limits per origin: number of intents, and their size in storage in characters. */
@@ -16,7 +16,12 @@ export const intentsKey = jsonKey('intents', (value): readonly Intent[] | undefi
 
 /** Reads the intents of earlier pages. Not called during hydration, because a server has none of them. */
 export const recallIntents = action(function recallIntents(get, set) {
-  if (!get(intentsInMemoryAtom)) set(intentsInMemoryAtom, get(storageAtom).read(intentsKey) ?? [])
+  if (get(intentsInMemoryAtom)) return
+  const stored = get(storageAtom).read(intentsKey) ?? []
+  set(intentsInMemoryAtom, stored)
+  // Calls that an earlier page sent are shown, unless this page asked for some itself.
+  const batch = stored.find((one) => one.batch && /^(pending|unanswered)$/.test(one.status))
+  if (batch && get(latestCallsIdAtom) === null) set(latestCallsIdAtom, batch.id)
 })
 
 /** Adds an intent before the wallet is asked, or one that ended elsewhere. */

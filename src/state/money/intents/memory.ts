@@ -11,3 +11,6 @@ export const allIntentsAtom = atom((get) => get(intentsInMemoryAtom) ?? none)
 
 /** Id of the intent that this page asked for last. */
 export const latestIntentIdAtom = atom<string | null>(null)
+
+/** Id of the calls whose state is shown: of this page, or an intent of an earlier one. */
+export const latestCallsIdAtom = atom<string | null>(null)

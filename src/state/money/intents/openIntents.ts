@@ -20,21 +20,22 @@ export function openIntentsOf(get: Getter, account: CaipAddress, networkId: Caip
   )
 }
 
-/** Resolves to the hash of an intent once the wallet or the chain tells it; to null once `isOver`. */
+/** Resolves to an intent once the wallet or the chain tells its hash, or that it failed; to null once `isOver`. */
 export function untilFound(
   get: Getter,
   id: string,
   isOver: () => boolean,
   sources: readonly Atom<unknown>[],
-): Promise<string | null> {
+): Promise<Intent | null> {
   const { store } = get(runtimeAtom)
   return new Promise((resolve) => {
     const stops: (() => void)[] = []
     const check = () => {
-      const hash = get(allIntentsAtom).find((one) => one.id === id)?.hash
-      if (hash === undefined && !isOver()) return
+      const intent = get(allIntentsAtom).find((one) => one.id === id)
+      const isFound = intent?.hash !== undefined || intent?.status === 'failed'
+      if (!isFound && !isOver()) return
       for (const stop of stops) stop()
-      resolve(hash ?? null)
+      resolve((isFound && intent) || null)
     }
     stops.push(...[allIntentsAtom, ...sources].map((source) => store.sub(source, check)))
     check()

@@ -108,7 +108,7 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
     if (step.status !== 'unanswered') return
     const isOver = () => get(planAtom) !== plan || get(stepAtom) !== step
     void untilFound(get, step.intentId, isOver, [planAtom, stepAtom]).then(
-      (hash) => hash !== null && !isOver() && set(finishSend, plan, hash),
+      (found) => found?.hash !== undefined && !isOver() && set(finishSend, plan, found.hash),
     )
     throw error
   }

@@ -9,7 +9,11 @@ import { editSwap } from './draft'
 import { flipSwap, fillMostSwap } from './edit'
 import { swapFormAtom } from './form'
 import { swapReviewAtom } from './review'
-import { cancelSwap, confirmSwap, reviewSwap } from './swap'
+import { askSwapAgain, cancelSwap, confirmSwap, reviewSwap } from './swap'
+import type { Eip1193Provider } from '../../../chains/eip155/provider'
+import { UnansweredError } from '../../../chains/errors/unanswered'
+import { callsAtom } from '../calls/state'
+import { checkIntents } from '../transactions/check'
 import { memoryStorage } from '../../core/storage'
 import { takeSwapTerms } from './routeParams'
 import { swapTokensAtom } from './tokens'
@@ -36,6 +40,27 @@ async function openPage(options: SwapLabOptions = {}) {
   }
   const told = () => page.events.map(({ event }) => event).filter((event) => /SWAP|SEND/.test(event))
   return { ...page, form, review, quote, fill, told }
+}
+
+/** A wallet that takes batches, and whose person approves them with `approveLate`. */
+function createLateBatches(isGood: boolean) {
+  const hash = `0x${'b'.repeat(64)}`
+  let id: unknown
+  let isApproved = false
+  const provider: Eip1193Provider = {
+    request: async ({ method, params }) => {
+      if (method === 'wallet_getCapabilities') return { '0x1': { atomic: { status: 'supported' } } }
+      if (method === 'wallet_sendCalls') {
+        id = (params as readonly { readonly id: string }[])[0]?.id
+        return new Promise(() => undefined)
+      }
+      if (method !== 'wallet_getCallsStatus') throw Object.assign(new Error(method), { code: 4200 })
+      if (!isApproved || (params as readonly unknown[])[0] !== id) throw Object.assign(new Error('?'), { code: 5730 })
+      const receipts = [{ transactionHash: hash, status: isGood ? '0x1' : '0x0' }]
+      return { status: isGood ? 200 : 500, atomic: true, receipts }
+    },
+  }
+  return { provider, approveLate: () => (isApproved = true) }
 }
 
 describe('what is swapped', () => {
@@ -147,6 +172,40 @@ describe('what is swapped', () => {
       expect(sent).toHaveLength(2)
     },
   )
+
+  it.each([true, false])('is found where the wallet sends its batch late; done: %s', async (isGood) => {
+    const { provider, approveLate } = createLateBatches(isGood)
+    const page = await openPage({ hasSelfPermit: false, wallet: { provider } })
+    const { store, fill, review, clock } = page
+    await fill({ from: dollar.address, to: quay.address, amount: '100' })
+    await store.set(reviewSwap)
+    expect(review()?.allowance).toBe('batch')
+    const confirmed = store.set(confirmSwap)
+    confirmed.catch(() => undefined)
+    await expect.poll(() => store.get(callsAtom).status).toBe('asking')
+    await clock.advance(300_000)
+    await expect(confirmed).rejects.toThrow(UnansweredError)
+    expect(review()?.step).toBe('unanswered')
+    approveLate()
+    await store.set(checkIntents)
+    if (isGood) {
+      await expect.poll(() => review()?.sent?.status).toBe('confirmed')
+      expect(page.told().at(-1)).toBe('SWAP_SUCCESS')
+    } else await expect.poll(() => review()?.step).toBe('failed')
+  })
+
+  it('has a warning in the next review while its batch may still be sent', async () => {
+    const { provider } = createLateBatches(true)
+    const { store, fill, review, clock } = await openPage({ hasSelfPermit: false, wallet: { provider } })
+    await fill({ from: dollar.address, to: quay.address, amount: '100' })
+    await store.set(reviewSwap)
+    store.set(confirmSwap).catch(() => undefined)
+    await expect.poll(() => store.get(callsAtom).status).toBe('asking')
+    await clock.advance(300_000)
+    await expect.poll(() => review()?.step).toBe('unanswered')
+    store.set(askSwapAgain)
+    expect(review()).toMatchObject({ step: 'idle', openRequests: [{ status: 'unanswered', batch: {} }] })
+  })
 
   it('waits no longer for a node that is behind once the swap is cancelled', async () => {
     const { store, fill, review, clock, mine, setBehind } = await openPage({ hasSelfPermit: false, isMining: false })

@@ -1,9 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
 import { toBase64 } from '../../../chains/bytes'
 import { readHash, transactionCall } from '../../../chains/eip155/sendTransaction.late'
-import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../../../chains/errors/errors'
-import { UnansweredError } from '../../../chains/errors/unanswered'
-import { WalletResponseError } from '../../../chains/errors/walletErrors'
+import { UserRejectedError, WalletUnavailableError } from '../../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../../chains/network'
 import type { ActivityKind, ActivityTransfer, TransactionRequest } from '../../../chains/transactions'
 import { safeGet } from '../../../chains/untrusted'
@@ -11,15 +9,14 @@ import { createGatedProvider, type GatedProvider } from '../../session/approvals
 import { assertCurrent, pinConnection, requirePin, type PinnedConnection } from '../../session/connection/pin'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
-import { envAtom, perStore, runtimeAtom } from '../../core/runtime'
+import { perStore, runtimeAtom } from '../../core/runtime'
 import { networksAtom } from '../../core/visitor/networks'
 import { newId } from '../../core/newId'
 import { getChainReader } from '../../session/account/chainReaders'
-import { askedHere } from '../intents/asked'
-import { answerLimitMs, followIntents, foundIntent, refusedIntent } from '../intents/followIntents'
+import { askRecorded } from '../intents/askRecorded'
+import { foundIntent } from '../intents/followIntents'
 import type { Intent } from '../intents/intent'
-import { addIntent, changeIntent } from '../intents/ledger'
-import { allIntentsAtom, latestIntentIdAtom } from '../intents/memory'
+import { changeIntent } from '../intents/ledger'
 import { outgoingTransfer, stepAtom, stepOf, type TransactionStep } from './state'
 
 /** A transaction, or what makes one: `building` while that takes time. */
@@ -102,63 +99,21 @@ const askFor = action(async function askFor(
   about: Pick<Intent, 'transfers' | 'activity'>,
 ): Promise<string> {
   const { account, networkId } = pin
-  const { clock } = get(envAtom)
   const id = newId()
-  const waiting = askedHere(get)
-  const settled = new AbortController()
-  let endWaiting: (error: UnansweredError) => void
-  const limit = new Promise<never>((_resolve, reject) => (endWaiting = reject))
-  const begin = () => {
-    set(latestIntentIdAtom, id)
-    set(addIntent, { ...about, id, account, networkId, askedAt: clock.now(), status: 'asked', isFinal: false })
-    waiting.add(id)
-    void set(describeSearch, id, pin, request)
-    clock.sleep(answerLimitMs, settled.signal).then(
-      () => endWaiting(new UnansweredError({ intentId: id })),
-      () => undefined, // The wallet answered in time.
-    )
-  }
-  const gated = pin.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin, onPassed: begin }) : null
-  if (!gated) begin()
-  const onRequest = (requestId: string) => void set(changeIntent, id, (now) => ({ ...now, requestId }))
-  let isAnswered = false
-  const answer = ask(pin, gated, request, onRequest).then(
-    (hash) => {
-      isAnswered = true
-      set(foundIntent, id, hash)
-      return hash
+  return askRecorded(get, set, {
+    intent: { ...about, id, account, networkId },
+    ask: (begin) => {
+      const start = () => {
+        begin()
+        void set(describeSearch, id, pin, request)
+      }
+      const gated = pin.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin, onPassed: start }) : null
+      if (!gated) start()
+      return ask(pin, gated, request, (requestId) => void set(changeIntent, id, (now) => ({ ...now, requestId })))
     },
-    (error: unknown) => {
-      isAnswered = true
-      // A wallet that answers with another value than a hash may have sent the transaction.
-      if (error instanceof WalletResponseError) throw new UnansweredError({ intentId: id, cause: error })
-      if (!(error instanceof AttemptAbandonedError || error instanceof UnansweredError)) set(refusedIntent, id, error)
-      throw error
-    },
-  )
-  // The wallet's answer can arrive in another tab.
-  let stop = () => {}
-  const elsewhere = new Promise<string>((resolve, reject) => {
-    stop = get(runtimeAtom).store.sub(allIntentsAtom, () => {
-      const one = get(allIntentsAtom).find((each) => each.id === id)
-      if (isAnswered || !one) return
-      if (one.hash !== undefined) resolve(one.hash)
-      if (one.status === 'declined') reject(new UserRejectedError('The wallet declined the request'))
-    })
+    accept: (hash) => set(foundIntent, id, hash),
+    find: ({ hash }) => hash,
   })
-  try {
-    return await Promise.race([answer, limit, elsewhere])
-  } catch (error) {
-    if (!(error instanceof UnansweredError)) throw error
-    set(changeIntent, id, (now) => (now.status === 'asked' ? { ...now, status: 'unanswered' } : null))
-    throw error.intentId === undefined ? new UnansweredError({ intentId: id, cause: error }) : error
-  } finally {
-    settled.abort()
-    stop()
-    answer.catch(() => undefined) // A refusal after the time limit is in the intent.
-    waiting.delete(id)
-    set(followIntents)
-  }
 })
 
 /** Stores by what the transaction is found on its chain if the wallet never answers. Never rejects. */

@@ -57,6 +57,8 @@ function sentOf(intent: Intent): readonly SentTransaction[] {
   } = intent
   const isSent =
     hash !== undefined &&
+    // Transactions of a batch are intents of their own.
+    rest.batch === undefined &&
     (status === 'pending' || status === 'confirmed' || status === 'failed' || status === 'replaced')
   const made: SentTransaction | null = isSent
     ? { ...rest, hash, intentId, sentAt, kind, status: status === 'pending' ? 'sent' : status }

@@ -9,7 +9,7 @@ import { selectNetwork } from '../networks/selectNetwork'
 import { activeNetworkAtom } from '../../core/visitor/networks'
 import { routeAtom } from '../../shell/router/navigation'
 import { tokensAtom } from '../../money/tokens/tokens'
-import { addSent } from '../../money/transactions/addSent'
+import { addSent } from '../../../../stories/lab/addSent'
 import { sentAtom } from '../../money/transactions/sent'
 import { keepConnections, recentConnectionsAtom } from './recent'
 

@@ -13,6 +13,7 @@ export const arUnanswered: typeof enUnanswered = {
     toReceiver: (amount, receiver) => `${ltr(amount)} إلى ${ltr(receiver)}`,
     approval: 'إذنًا',
     transaction: 'معاملة',
+    calls: 'الخطوات',
     owners: {
       title: 'بانتظار المالكين الآخرين',
       detail: (what, required, total) =>

@@ -5,8 +5,10 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import type { CallsState } from '../../../state/money/calls/state'
 import { enCalls } from '../../copy/en/money/calls'
+import { enUnanswered } from '../../copy/en/money/unanswered'
 import { useWords } from '../../copy/useWords'
 import { unhide } from '../../parts/approvals/escapeInvisible'
+import { UnansweredPart, type UnansweredCheck } from '../../parts/UnansweredPart'
 import { CallsList, type CallsListProps } from '../../parts/calls/CallsList'
 
 export type { CallRow } from '../../parts/calls/CallsList'
@@ -19,15 +21,29 @@ export interface CallsStatusViewProps extends CallsListProps {
   mode: CallsState['mode']
   /** Why nothing was sent, in the words of the wallet. */
   reason?: string | undefined
-  /** Goes on with what is not done; absent where nothing is left, or it cannot go on. */
+  /** State of the search for calls that the wallet has not answered. */
+  check?: UnansweredCheck | undefined
+  /** Asks the wallet about calls that it has not answered. */
+  onCheck?: (() => void) | undefined
+  /** Goes on with what is not done, or asks again; absent where nothing is left, or it cannot go on. */
   onResume?: (() => void) | undefined
   /** Goes on from here; absent where there is nowhere to go. */
   onDone?: (() => void) | undefined
 }
 
 /** Several calls that belong together: how each stands, and all of them. */
-export function CallsStatusView({ status, mode, calls, reason, onResume, onDone }: CallsStatusViewProps) {
+export function CallsStatusView(props: CallsStatusViewProps) {
+  const { status, mode, calls, reason, check, onCheck, onResume, onDone } = props
   const copy = useWords(enCalls).calls
+  const { calls: what } = useWords(enUnanswered).unanswered
+  if (status === 'unanswered')
+    return (
+      <Stack gap={4}>
+        {/* This page does not wait any more: no row shows progress. */}
+        <CallsList calls={calls.map((call) => (call.status === 'asking' ? { ...call, status: 'waiting' } : call))} />
+        <UnansweredPart what={what} check={check} onCheck={onCheck} onAskAgain={onResume} />
+      </Stack>
+    )
   const title = copy.titles[status]
   const detail = status in copy.details ? copy.details[status as keyof typeof copy.details] : copy.mode[mode]
   const words = reason === undefined ? detail : `${detail} ${copy.said(unhide(reason))}`

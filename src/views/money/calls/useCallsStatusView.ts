@@ -1,5 +1,6 @@
 'use client'
 import { useSendCalls } from '../../../hooks/money/calls'
+import { useUnansweredCheck } from '../../parts/UnansweredPart'
 import type { CallsStatusViewProps } from './CallsStatusView'
 
 /**
@@ -11,12 +12,14 @@ import type { CallsStatusViewProps } from './CallsStatusView'
 export function useCallsStatusView(): CallsStatusViewProps | null {
   const { calls: state, resumeCalls } = useSendCalls()
   const { status, mode, calls, reason, canResume } = state
+  const unanswered = useUnansweredCheck()
   if (status === 'idle') return null
   return {
     status,
     mode,
     calls,
     reason,
+    ...unanswered,
     // The calls themselves show the result.
     onResume: canResume ? () => void resumeCalls().catch(() => undefined) : undefined,
   }

@@ -1,6 +1,6 @@
 import { SwapRefusedError } from '../../../../chains/errors/swapErrors'
 import { RequestOutdatedError } from '../../../../chains/errors/requestOutdated'
-import { AtomicNotSupportedError } from '../../calls/callsErrors'
+import { AtomicNotSupportedError, CallsFailedError } from '../../calls/callsErrors'
 import { action } from '../../../core/action'
 import { emit } from '../../../core/events'
 import { opening } from '../../../shell/router/stack'
@@ -50,8 +50,11 @@ const finishLate = action(async function finishLate(
   isApproval: boolean,
 ): Promise<void> {
   const isOver = () => get(ownPlanAtom) !== plan || get(swapStepAtom) !== step
-  const hash = await untilFound(get, step.intentId, isOver, [ownPlanAtom, swapStepAtom])
-  if (hash === null || isOver()) return
+  const found = await untilFound(get, step.intentId, isOver, [ownPlanAtom, swapStepAtom])
+  if (!found || isOver()) return
+  const { hash, batch, status } = found
+  if (hash === undefined || (batch && status === 'failed'))
+    return set(swapStepAtom, stepOf(new CallsFailedError('The calls failed', { reason: batch?.reason })))
   if (isApproval) return set(continueApproval, plan, hash)
   set(finishSwap, plan, plan.terms, hash)
   set(showSent)

@@ -15,6 +15,7 @@ export const enUnanswered = {
     /** In place of an amount. */
     approval: 'an approval',
     transaction: 'a transaction',
+    calls: 'the calls',
     /** For an account whose contract tells its owners. */
     owners: {
       title: 'Waiting for the other owners',

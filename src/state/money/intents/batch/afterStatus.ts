@@ -1,19 +1,20 @@
 import type { CallsFate } from '../../../../chains/eip155/calls/calls'
-import { withCalls } from '../batch'
-import type { KeptCalls } from '../storedCalls'
+import type { Intent } from '../intent'
+import { hashesOf, type Batch, type BatchCall } from './batch'
 
-/** Returns the state of calls after their wallet's answer. */
-export function afterFate(
-  batch: KeptCalls,
+/** Returns the state of a batch after its wallet's answer. `now` is in milliseconds since the epoch. */
+export function afterStatus(
+  intent: Intent & { readonly batch: Batch },
   { state, isAtomic, receipts }: CallsFate,
   reason: string | undefined,
-): KeptCalls {
-  const { asked } = batch
+  now: number,
+): Intent {
+  const { endedAt: _refused, batch, ...before } = intent
   const isForAll = receipts.length === 1 && (isAtomic || state === 'confirmed' || state === 'reverted')
   const isDone = state === 'confirmed'
   const receiptOf = (place: number) =>
     isForAll ? receipts[0] : (receipts[place] ?? (isDone ? receipts.at(-1) : undefined))
-  const calls = withCalls(batch, asked, (place) => {
+  const partOf = (place: number): Pick<BatchCall, 'status' | 'hash' | 'reason'> => {
     const receipt = receiptOf(place)
     const hash = receipt?.hash
     if (state === 'pending') {
@@ -25,9 +26,17 @@ export function afterFate(
     if (state === 'reverted') return { status: hash || isAtomic ? 'failed' : 'notSent', hash, reason }
     if (!receipt) return { status: 'notSent' }
     return { hash, status: receipt.hasFailed ? 'failed' : 'confirmed', ...(receipt.hasFailed && { reason }) }
-  })
-  if (state === 'pending') return { ...calls, status: 'sent' }
-  const done = calls.calls.filter(({ status }) => status === 'confirmed').length
-  const status = done === calls.calls.length ? 'confirmed' : done > 0 ? 'partial' : 'failed'
-  return { ...calls, status, isAtomic, reason: status === 'confirmed' ? undefined : reason }
+  }
+  const calls = batch.calls.map((call, place) => ({ ...call, ...partOf(place) }))
+  if (state === 'pending') return { ...before, status: 'pending', isFinal: false, batch: { ...batch, calls } }
+  const isGood = calls.every(({ status }) => status === 'confirmed')
+  const hash = hashesOf(calls).at(-1)
+  return {
+    ...before,
+    status: isGood ? 'confirmed' : 'failed',
+    isFinal: true,
+    endedAt: now,
+    ...(hash !== undefined && { hash }),
+    batch: { ...batch, calls, isAtomic, ...(!isGood && reason !== undefined && { reason }) },
+  }
 }

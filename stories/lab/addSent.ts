@@ -1,8 +1,8 @@
-import { action } from '../../core/action'
-import { addIntent } from '../intents/ledger'
-import type { SentTransaction } from './sent'
+import { action } from '../../src/state/core/action'
+import { addIntent } from '../../src/state/money/intents/ledger'
+import type { SentTransaction } from '../../src/state/money/transactions/sent'
 
-/** Adds a transaction that no intent announced, such as one of a batch. */
+/** Adds a transaction that a wallet sent before, as an intent. */
 export const addSent = action(function addSent(
   _get,
   set,

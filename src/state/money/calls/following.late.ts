@@ -1,2 +1,0 @@
-// Asks wallets for the state of calls, without the code that sends them.
-export { followCalls } from './sent/follow'
