@@ -8,6 +8,7 @@ export const abi = parseAbi([
   'function swapExactTokensForETH(uint256 value, uint256 least, address[] path, address to, uint256 deadline)',
   'function multicall(bytes[] data) payable',
   'function selfPermit(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
   'function approve(address spender, uint256 value)',
   'function allowance(address owner, address spender) view returns (uint256)',
   'function balanceOf(address owner) view returns (uint256)',

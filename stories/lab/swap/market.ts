@@ -50,6 +50,8 @@ export function createMarket(now: () => bigint) {
   ledger.give(dollar.address, owner.address, 1_204_500_000n)
   ledger.give(tether.address, owner.address, 500_000_000n)
 
+  let hasCode = false
+
   const amountsOut = (value: bigint, path: readonly string[]) =>
     path.reduce<bigint[]>((amounts, token, index) => {
       const before = path[index - 1]
@@ -97,6 +99,31 @@ export function createMarket(now: () => bigint) {
     throw revert('')
   }
 
+  /** A token's permit. Of an account with code, tokens ask that code, which here takes no signature. */
+  const permit = async (
+    token: string,
+    holder: string,
+    spender: string,
+    amount: bigint,
+    deadline: bigint,
+    v: number,
+    r: string,
+    s: string,
+  ) => {
+    const name = `${token} ${holder}`.toLowerCase()
+    const nonce = nonces.get(name) ?? 0n
+    const signer = await recoverTypedDataAddress({
+      domain: domainOf(token),
+      types: permitTypes,
+      primaryType: 'Permit',
+      message: { owner: holder as Hex, spender: spender as Hex, value: amount, nonce, deadline },
+      signature: `0x${r.slice(2)}${s.slice(2)}${v.toString(16)}`,
+    })
+    if (!isSame(signer, holder) || deadline < now() || hasCode) throw revert('INVALID_SIGNATURE')
+    nonces.set(name, nonce + 1n)
+    ledger.allow(token, holder, spender, amount)
+  }
+
   const run = async (from: string, { to = '', value = 0n, data = '0x' }: EvmTransaction): Promise<void> => {
     const { functionName: verb, args } = decodeFunctionData({ abi, data: data as Hex })
     if (verb === 'approve') {
@@ -105,22 +132,15 @@ export function createMarket(now: () => bigint) {
       if (isSame(to, tether.address) && before > 0n && args[1] > 0n) throw revert('')
       return ledger.allow(to, from, ...args)
     }
+    if (verb === 'permit') {
+      const [of, spender, amount, deadline, ...parts] = args
+      return permit(to, of, spender, amount, deadline, ...parts)
+    }
     if (!isSame(to, router)) throw revert('')
     if (verb === 'multicall') for (const one of args[0]) await run(from, { to, value, data: one })
     else if (verb === 'selfPermit') {
-      const [token, amount, deadline, v, r, s] = args
-      const name = `${token} ${from}`.toLowerCase()
-      const nonce = nonces.get(name) ?? 0n
-      const signer = await recoverTypedDataAddress({
-        domain: domainOf(token),
-        types: permitTypes,
-        primaryType: 'Permit',
-        message: { owner: from as Hex, spender: router, value: amount, nonce, deadline },
-        signature: `0x${r.slice(2)}${s.slice(2)}${v.toString(16)}`,
-      })
-      if (!isSame(signer, from) || deadline < now()) throw revert('INVALID_SIGNATURE')
-      nonces.set(name, nonce + 1n)
-      ledger.allow(token, from, router, amount)
+      const [token, ...rest] = args
+      await permit(token, from, router, ...rest)
     } else if (verb === 'swapExactETHForTokens') {
       const [least, path, receiver, deadline] = args
       if (!isSame(path[0] ?? '', weth)) throw revert('INVALID_PATH')
@@ -155,6 +175,7 @@ export function createMarket(now: () => bigint) {
     /** Resolves to true where it would be undone: nothing of it stays. */
     wouldRevert: async (from: string, transaction: EvmTransaction): Promise<boolean> => {
       const before = new Map(pools)
+      const [...used] = nonces
       const enough = new Error('enough')
       const error: unknown = await ledger
         .tryAll(async () => {
@@ -163,8 +184,12 @@ export function createMarket(now: () => bigint) {
         })
         .catch((thrown: unknown) => thrown)
       for (const [name, value] of before) pools.set(name, value)
+      nonces.clear()
+      for (const [name, value] of used) nonces.set(name, value)
       return error !== enough
     },
+    /** The account of the market has code from now on (EIP-7702). */
+    delegate: () => (hasCode = true),
     /** Moves the price of a token by so many percent, up or down, in all its pools. */
     movePrice: (token: string, percent: number) => {
       for (const [name, value] of pools)

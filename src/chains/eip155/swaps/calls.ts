@@ -16,6 +16,7 @@ export const selectors = {
   tokensForCurrencyKeeping: '0x791ac947',
   multicall: '0xac9650d8',
   selfPermit: '0xf3995c67',
+  permit: '0xd505accf',
   // 1inch: `swap` of V6 and of V5, and a permit before an action of V6.
   oneInch6: '0x07ed2379',
   oneInch5: '0x12aa3caf',
@@ -32,6 +33,12 @@ export function splitSignature(signature: string): { v: bigint; r: string; s: st
   const v = last < 27n ? last + 27n : last
   if (v !== 27n && v !== 28n) return null
   return { v, r: `0x${signature.slice(2, 66)}`, s: `0x${signature.slice(66, 130)}` }
+}
+
+/** The token's use of a permit, https://eips.ethereum.org/EIPS/eip-2612; null where the signature is not a key's. */
+export function permitCall({ owner, spender, value, deadline, signature }: SwapPermit): string | null {
+  const parts = splitSignature(signature)
+  return parts && encodeCall(selectors.permit, owner, spender, value, deadline, parts.v, parts.r, parts.s)
 }
 
 /** The router's own use of a permit, as those of Uniswap V3 have it; null where the signature is not a key's. */

@@ -128,6 +128,22 @@ describe('what is swapped', () => {
     expect(market.ledger.allowedBy(dollar.address, owner.address, router)).toBe(0n)
   })
 
+  it('is approved where the token refuses the permit of an account with code', async () => {
+    const { store, fill, review, signed, sent, market } = await openPage()
+    market.delegate()
+    await fill({ from: dollar.address, to: quay.address, amount: '100' })
+    await store.set(reviewSwap)
+    expect(review()).toMatchObject({ allowance: 'permit', next: 'sign' })
+    await store.set(confirmSwap)
+    expect(signed).toHaveLength(1)
+    expect(review()).toMatchObject({ allowance: 'approve', next: 'approve', step: 'idle' })
+    await store.set(confirmSwap)
+    await expect.poll(() => review()?.next).toBe('swap')
+    await store.set(confirmSwap)
+    await expect.poll(() => review()?.sent).not.toBe(null)
+    expect(sent).toHaveLength(2)
+  })
+
   it('is approved first where no permit is taken, then goes on by itself', async () => {
     const { store, fill, review, sent, clock, mine, told } = await openPage({ hasSelfPermit: false, isMining: false })
     await fill({ from: dollar.address, to: quay.address, amount: '100' })

@@ -9,7 +9,7 @@ import { readBlockOf } from '../source/chainCalls.late'
 import { openSwaps } from '../source/resolveSource.late'
 import { buildApproval, chooseAllowance, readAllowance } from './allowance.late'
 import { tradeOf } from './prepareSwap.late'
-import { signPermit } from './permit.late'
+import { isPermitTaken, signPermit } from './permit.late'
 import { assertOwn, changePlan, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
 import { renewReview } from './reviewSwap.late'
 
@@ -19,8 +19,11 @@ export const sign = action(async function sign(get, set, plan: SwapPlan): Promis
   if (from.address === undefined) return
   const order = { network, token: from.address, owner: plainAddress(pin.account), spender, value }
   const permit = await signPermit(get, pin, order)
-  // A wallet that cannot sign it approves it instead.
-  set(changePlan, plan, permit ? { permit } : { allowance: 'approve', hasNoPermit: true })
+  if (permit && (await isPermitTaken(get, network, from.address, permit))) return set(changePlan, plan, { permit })
+  // Where the wallet cannot sign it, or the token does not take it, the token is allowed otherwise.
+  const refused = { ...plan, hasNoPermit: true }
+  const allowance = await chooseAllowance(get, openSwaps(get), pin, tradeOf(plan), plan, refused)
+  set(changePlan, plan, { allowance, hasNoPermit: true })
 })
 
 /** Has the wallet allow the token, and looks again once the chain has that. */

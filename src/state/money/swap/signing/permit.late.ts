@@ -2,12 +2,13 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Getter } from 'jotai/vanilla'
 import { encodeCall, word } from '../../../../chains/eip155/swaps/abi'
-import { splitSignature } from '../../../../chains/eip155/swaps/calls'
+import { permitCall, splitSignature } from '../../../../chains/eip155/swaps/calls'
 import { UserRejectedError } from '../../../../chains/errors/errors'
 import type { Network } from '../../../../chains/network'
 import type { SwapPermit } from '../../../../chains/trade/swap'
 import { isProvider } from '../../../../chains/eip155/provider'
 import { assertCurrent, type PinnedConnection } from '../../../session/connection/pin'
+import { getChainReader } from '../../../session/account/chainReaders'
 import { createGatedProvider } from '../../../session/approvals/gatedProvider'
 import { envAtom, runtimeAtom } from '../../../core/runtime'
 import { askContract } from '../source/chainCalls.late'
@@ -114,6 +115,26 @@ export async function signPermit(
   const signature = await askWallet(get, pin, [owner, JSON.stringify(typed)])
   const isSigned = typeof signature === 'string' && splitSignature(signature) !== null
   return isSigned ? { owner, spender, value, deadline, signature } : null
+}
+
+/**
+ * Tries a permit at the token on the chain. A token can refuse it: of an account with code (EIP-7702), many ask that code in
+ * place of checking the signature. A permit that cannot be tried counts as taken.
+ */
+export async function isPermitTaken(
+  get: Getter,
+  network: Network,
+  token: string,
+  permit: SwapPermit,
+): Promise<boolean> {
+  try {
+    const reader = await getChainReader(get, network.chainNamespace)
+    const data = permitCall(permit) ?? '0x'
+    const estimate = await reader?.estimateFee?.(network, { from: permit.owner, to: token, value: 0n, data })
+    return estimate?.state !== 'unknown' || estimate.reason !== 'wouldRevert'
+  } catch {
+    return true
+  }
 }
 
 /** Asks the wallet; null where it cannot sign so. @throws UserRejectedError where the visitor declines */
