@@ -3,13 +3,16 @@ import { expect, it } from 'vitest'
 import { createLab } from '../../../../stories/lab/lab'
 import type { Lab } from '../../../../stories/lab/types'
 import { createSharedStorage } from '../../../../stories/lab/sharedStorage'
-import { createLabWallet } from '../../../../stories/lab/wallets/adapter'
+import { createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
+import type { Eip1193Provider } from '../../../chains/eip155/provider'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import { WalletResponseError } from '../../../chains/errors/walletErrors'
 import type { EvmTransaction, TransactionFate } from '../../../chains/transactions'
 import { connectWallet } from '../../session/connection/connect'
+import { sendCalls } from '../calls/calls.late'
 import { transactionsAtom } from '../transactions/transactions'
 import { sendTransaction } from '../transactions/transactions.late'
+import type { Intent } from './intent'
 import { allIntentsAtom } from './memory'
 import { openIntentsOf } from './openIntents'
 
@@ -17,7 +20,10 @@ import { openIntentsOf } from './openIntents'
 const { PORTICO_LEDGER = '300', PORTICO_WALKS_SEED: seed, PORTICO_WALKS_PATH: path } = process.env
 const numRuns = Number(PORTICO_LEDGER)
 
-const account = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const
+const accounts = [
+  'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  'eip155:1:0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+] as const
 const to = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const hashOf = (value: bigint) => `0x${`${value}`.padStart(64, '0')}`
 
@@ -25,19 +31,33 @@ const hashOf = (value: bigint) => `0x${`${value}`.padStart(64, '0')}`
 interface Asked {
   readonly value: bigint
   readonly page: number
+  readonly account: (typeof accounts)[number]
+  /** Id of the request, of several calls. */
+  readonly batch?: string | undefined
   /** The wallet's answer for the page that asked; absent once it was given. */
-  answer?: { resolve: (hash: string) => void; reject: (error: unknown) => void } | undefined
+  answer?: { resolve: (answer: unknown) => void; reject: (error: unknown) => void } | undefined
   fate: 'held' | 'refused' | 'sent'
-  /** The chain included it. */
+  /** The page was told its hash. */
+  isTold?: boolean
+  /** Other owners of the account have to approve it. */
+  hasOwners?: boolean
+  /** The visitor replaced it in the wallet. */
+  replaced?: 'spedUp' | 'cancelled' | undefined
+  /** The chain included it, or its replacement. */
   isIncluded: boolean
 }
 
+const answers = ['answer', 'sendSilently', 'refuse', 'fail', 'nonsense', 'answerTwice', 'answerAsOwner'] as const
+
 type Step =
-  | { readonly do: 'ask' | 'reload'; readonly page: number }
-  | { readonly do: 'answer' | 'sendSilently' | 'refuse' | 'fail' | 'nonsense' | 'answerTwice'; readonly which: number }
+  | { readonly do: 'ask' | 'askBatch' | 'reload' | 'close' | 'switch'; readonly page: number }
+  | { readonly do: (typeof answers)[number]; readonly which: number }
   | { readonly do: 'wait'; readonly ms: number }
-  | { readonly do: 'include' | 'reorganise' | 'confirm'; readonly which: number }
+  | { readonly do: 'include' | 'reorganise' | 'spedUp' | 'cancelled'; readonly which: number }
   | { readonly do: 'cutOff' | 'reconnect' }
+
+/** Results of requests in all histories. */
+const seen = new Set<string>()
 
 const turns = async () => {
   for (let count = 0; count < 6; count += 1) await new Promise<void>((resolve) => setImmediate(resolve))
@@ -46,22 +66,48 @@ const turns = async () => {
 class World {
   readonly asked: Asked[] = []
   readonly shared = createSharedStorage()
-  readonly pages: Lab[] = []
+  readonly pages: (Lab | null)[] = []
+  private readonly wallets: LabWallet[] = []
+  private readonly opened = new Set<number>()
+  /** The account that the wallet has in use. */
+  private inUse: 0 | 1 = 0
   /** Requests whose page still shows that it waits for the wallet. */
   private readonly waiting = new Set<bigint>()
   private next = 1n
   private isAway = false
 
   async open(index: number): Promise<void> {
-    const onSend = (transaction: unknown) =>
-      new Promise<string>((resolve, reject) => {
-        const { value = 0n } = transaction as EvmTransaction
-        this.asked.push({ value, page: index, answer: { resolve, reject }, fate: 'held', isIncluded: false })
+    const hold = (value: bigint, batch?: string) =>
+      new Promise<unknown>((resolve, reject) => {
+        this.asked.push({
+          value,
+          page: index,
+          account: accounts[this.inUse],
+          batch,
+          answer: { resolve, reject },
+          fate: 'held',
+          isIncluded: false,
+        })
       })
-    const lab = createLab({
-      ...this.shared.openPage(),
-      wallets: [createLabWallet('Alpha', { onSend, isPermitted: this.pages[index] !== undefined })],
+    const provider: Eip1193Provider = {
+      request: async ({ method, params }) => {
+        const [given] = (params ?? []) as readonly unknown[]
+        if (method === 'wallet_getCapabilities') return { '0x1': { atomic: { status: 'supported' } } }
+        if (method === 'wallet_getCallsStatus') return this.statusOf(given)
+        if (method !== 'wallet_sendCalls') throw Object.assign(new Error(method), { code: 4200 })
+        const { id, calls } = given as { id: string; calls: readonly { value: string }[] }
+        return hold(BigInt(calls[0]?.value ?? 0), id)
+      },
+    }
+    const wallet = createLabWallet('Alpha', {
+      provider,
+      onSend: (transaction) => hold((transaction as EvmTransaction).value ?? 0n) as Promise<string>,
+      isPermitted: this.opened.has(index),
+      snapshot: { address: accounts[this.inUse], accounts: [...accounts], networkId: 'eip155:1' },
     })
+    this.wallets[index] = wallet
+    this.opened.add(index)
+    const lab = createLab({ ...this.shared.openPage(), wallets: [wallet] })
     this.pages[index] = lab
     lab.portico.store.sub(transactionsAtom, () => undefined)
     if (lab.adapter.find('alpha').isPermitted) await lab.portico.ready()
@@ -70,10 +116,29 @@ class World {
     await turns()
   }
 
+  private close(index: number): void {
+    this.pages[index]?.portico.destroy()
+    this.pages[index] = null
+    for (const one of this.asked) if (one.page === index) one.answer = undefined
+  }
+
+  /** Pages that are open. */
+  private get shown(): readonly (readonly [number, Lab])[] {
+    return this.pages.flatMap((page, index) => (page ? [[index, page] as const] : []))
+  }
+
+  /** Answer of the wallet to `wallet_getCallsStatus`. */
+  private statusOf(id: unknown): unknown {
+    const one = this.asked.find(({ batch }) => batch === id)
+    if (one?.fate !== 'sent') throw Object.assign(new Error('Unknown bundle'), { code: 5730 })
+    if (!one.isIncluded) return { status: 100, atomic: true, receipts: [] }
+    return { status: 200, atomic: true, receipts: [{ transactionHash: hashOf(one.value), status: '0x1' }] }
+  }
+
   /** Copies the state of the chain to every page. */
   private tellChain(): void {
-    const included = this.asked.filter((one) => one.isIncluded)
-    for (const { adapter } of this.pages) {
+    const included = this.asked.filter((one) => one.isIncluded && !one.batch && !one.replaced)
+    for (const [, { adapter }] of this.shown) {
       adapter.included = this.isAway
         ? []
         : included.map(({ value }) => ({ hash: hashOf(value), transaction: { to, value } }))
@@ -83,8 +148,15 @@ class World {
     }
   }
 
-  private fateOf({ isIncluded }: Asked): TransactionFate {
-    return isIncluded ? { state: 'confirmed', isFinal: false } : { state: 'sent' }
+  private fateOf({ value, isIncluded, replaced, hasOwners }: Asked): TransactionFate {
+    if (!isIncluded) return { state: 'sent', ...(hasOwners && { owners: { block: 1, required: 2, total: 3 } }) }
+    const by = hashOf(value + 10n ** 6n)
+    if (replaced) return { state: 'replaced', isFinal: false, by: { hash: by, kind: replaced, hasFailed: false } }
+    return {
+      state: 'confirmed',
+      isFinal: false,
+      ...(hasOwners && { by: { hash: by, kind: 'executed', hasFailed: false } }),
+    }
   }
 
   private pick(which: number, isRight: (one: Asked) => boolean): Asked | undefined {
@@ -94,33 +166,55 @@ class World {
 
   async take(step: Step): Promise<void> {
     switch (step.do) {
-      case 'ask': {
+      case 'ask':
+      case 'askBatch': {
+        const store = this.pages[step.page]?.portico.store
+        if (!store) break
         const value = this.next++
         this.waiting.add(value)
-        this.pages[step.page]?.portico.store
-          .set(sendTransaction, { to, value })
-          .catch(() => undefined)
-          .finally(() => this.waiting.delete(value))
+        const calls = [{ to, value }, { to }]
+        const sent = step.do === 'ask' ? store.set(sendTransaction, { to, value }) : store.set(sendCalls, { calls })
+        void sent.catch(() => undefined).finally(() => this.waiting.delete(value))
         break
       }
       case 'reload':
-        this.pages[step.page]?.portico.destroy()
-        for (const one of this.asked) if (one.page === step.page) one.answer = undefined
+        this.close(step.page)
         await this.open(step.page)
         break
+      case 'close':
+        this.close(step.page)
+        break
+      case 'switch': {
+        this.inUse = this.inUse === 0 ? 1 : 0
+        const [address, accountsNow] = [accounts[this.inUse], [...accounts]]
+        for (const [index] of this.shown)
+          this.wallets[index]?.change({ address, accounts: accountsNow, networkId: 'eip155:1' })
+        break
+      }
       case 'wait':
-        for (const { clock } of this.pages) await clock.advance(step.ms)
+        for (const [, { clock }] of this.shown) await clock.advance(step.ms)
         break
       case 'cutOff':
       case 'reconnect':
         this.isAway = step.do === 'cutOff'
         break
-      case 'include':
-      case 'confirm':
+      case 'include': {
+        const one = this.pick(step.which, ({ fate, isIncluded }) => fate === 'sent' && !isIncluded)
+        if (one) one.isIncluded = true
+        break
+      }
       case 'reorganise': {
-        const isIncluded = step.do !== 'reorganise'
-        const one = this.pick(step.which, ({ fate, isIncluded: is }) => fate === 'sent' && is !== isIncluded)
-        if (one) one.isIncluded = isIncluded
+        // The transaction of a batch is final with the word of its wallet.
+        const one = this.pick(step.which, ({ isIncluded, batch }) => isIncluded && !batch)
+        if (one) one.isIncluded = false
+        break
+      }
+      case 'spedUp':
+      case 'cancelled': {
+        const isOpen = ({ isTold, isIncluded, batch, hasOwners }: Asked) =>
+          isTold && !isIncluded && !batch && !hasOwners
+        const one = this.pick(step.which, (each) => isOpen(each) === true)
+        if (one) [one.replaced, one.isIncluded] = [step.do, true]
         break
       }
       default:
@@ -133,33 +227,44 @@ class World {
     await turns()
   }
 
-  private answer(how: 'answer' | 'sendSilently' | 'refuse' | 'fail' | 'nonsense' | 'answerTwice', one?: Asked): void {
+  private answer(how: (typeof answers)[number], one?: Asked): void {
     if (!one) return
-    const { answer } = one
+    const { answer, batch } = one
     const isSent = how !== 'refuse'
     one.fate = isSent ? 'sent' : 'refused'
     // A wallet that fails, or answers nonsense, may have sent all the same.
     one.isIncluded = how === 'fail' || how === 'nonsense' || how === 'sendSilently'
+    one.hasOwners = how === 'answerAsOwner' && !batch
     one.answer = undefined
-    if (how === 'answer' || how === 'answerTwice') answer?.resolve(hashOf(one.value))
+    if (how === 'answer' || how === 'answerTwice' || how === 'answerAsOwner') {
+      one.isTold = answer !== undefined
+      answer?.resolve(batch ? { id: batch } : hashOf(one.value))
+    }
     if (how === 'answerTwice') answer?.reject(new UserRejectedError('no'))
-    if (how === 'refuse') answer?.reject(new UserRejectedError('no'))
+    if (how === 'refuse') answer?.reject(batch ? { code: 4001, message: 'no' } : new UserRejectedError('no'))
     if (how === 'fail') answer?.reject(new Error('failed to fetch'))
-    if (how === 'nonsense') answer?.reject(new WalletResponseError('31 bytes'))
+    if (how === 'nonsense' && batch) answer?.resolve({ id: 31 })
+    else if (how === 'nonsense') answer?.reject(new WalletResponseError('31 bytes'))
+  }
+
+  private intentOf(intents: readonly Intent[], { value, batch }: Asked): Intent | undefined {
+    if (batch) return intents.find(({ id }) => id === batch)
+    return intents.find(
+      (one) =>
+        !one.batch && (one.search?.value === `${value}` || (one.search === undefined && one.hash === hashOf(value))),
+    )
   }
 
   /** Both rules, at any moment. */
   check(): void {
-    for (const [index, { portico }] of this.pages.entries()) {
+    for (const [index, { portico }] of this.shown) {
       const { store } = portico
       const intents = store.get(allIntentsAtom)
-      const open = openIntentsOf(store.get, account, 'eip155:1')
       for (const one of this.asked) {
-        const intent = intents.find(
-          ({ search, hash }) => search?.value === `${one.value}` || hash === hashOf(one.value),
-        )
+        const intent = this.intentOf(intents, one)
         if (!intent) throw new Error(`Page ${index} does not know request ${one.value}`)
         if (one.fate !== 'held') continue
+        const open = openIntentsOf(store.get, one.account, 'eip155:1')
         // While the wallet has it, the page that waits for it shows that, and every other review warns.
         expect(intent.status, `held request ${one.value} at page ${index}`).toMatch(/^(asked|unanswered)$/)
         const isWaitedFor = one.page === index && one.answer !== undefined && this.waiting.has(one.value)
@@ -170,36 +275,48 @@ class World {
 
   /** After one interval with chain and wallet in reach, what is shown is what is there. */
   checkAtRest(): void {
-    for (const [index, { portico }] of this.pages.entries()) {
-      const sent = portico.store.get(transactionsAtom)
-      const intents = portico.store.get(allIntentsAtom)
+    for (const [index, { portico }] of this.shown) {
+      const { store } = portico
+      const intents = store.get(allIntentsAtom)
       for (const one of this.asked) {
-        const found = sent.find(({ hash }) => hash === hashOf(one.value))
-        if (one.isIncluded) expect(found?.status, `request ${one.value} at page ${index}`).toBe('confirmed')
-        const intent = intents.find(({ search }) => search?.value === `${one.value}`)
-        if (one.fate === 'sent') expect(intent?.status).not.toMatch(/^(failed|replaced)$/)
+        const intent = this.intentOf(intents, one)
+        seen.add(`${one.batch ? 'batch' : 'transaction'} ${intent?.status}${intent?.by ? ` ${intent.by.kind}` : ''}`)
+        const end = one.replaced ? 'replaced' : 'confirmed'
+        if (one.isIncluded) expect(intent?.status, `request ${one.value} at page ${index}`).toBe(end)
+        if (one.isIncluded && one.batch)
+          expect(intents.some(({ hash, batch }) => !batch && hash === hashOf(one.value))).toBe(true)
+        if (one.fate === 'sent' && !one.replaced) expect(intent?.status).not.toMatch(/^(failed|replaced)$/)
+        const isWaiting = one.isTold === true && !one.isIncluded
+        if (isWaiting) expect(intent?.status).toBe('pending')
+        if (isWaiting && one.hasOwners) expect(intent?.owners).toMatchObject({ required: 2 })
       }
     }
   }
 
   stop(): void {
-    for (const { portico } of this.pages) portico.destroy()
+    for (const [, { portico }] of this.shown) portico.destroy()
   }
 }
 
 const page = fc.constantFrom(0, 1)
 const which = fc.nat(5)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('ask' as const), page }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), page }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('ask' as const, 'ask', 'askBatch'), page }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'close', 'switch'), page }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom('answer' as const, 'sendSilently', 'refuse', 'fail', 'nonsense', 'answerTwice'),
+      do: fc.constantFrom(...answers),
       which,
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('include' as const, 'reorganise'), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('include' as const, 'include', 'reorganise', 'spedUp', 'cancelled'),
+      which,
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1_000, 61_000, 300_000) }),
@@ -210,6 +327,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 it(
   `nothing that a wallet may still send is forgotten, and nothing on chain is called failed, in ${numRuns} histories`,
   async () => {
+    // Loading this code takes real time.
+    await import('./batch/followBatch.late')
     const replayed = { ...(seed && { seed: Number(seed) }), ...(path && { path }) }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
@@ -219,6 +338,7 @@ it(
           await world.take(one)
           world.check()
         }
+        for (const index of [0, 1]) if (!world.pages[index]) await world.open(index)
         await world.take({ do: 'reconnect' })
         for (let count = 0; count < 3; count += 1) await world.take({ do: 'wait', ms: 61_000 })
         world.check()
@@ -227,6 +347,11 @@ it(
       }),
       { numRuns, ...replayed },
     )
+    if (numRuns < 3_000 || path) return
+    const results = ['declined', 'unanswered', 'pending', 'confirmed']
+    const all = ['batch', 'transaction'].flatMap((kind) => results.map((result) => `${kind} ${result}`))
+    const changed = ['confirmed executed', 'replaced spedUp', 'replaced cancelled'].map((end) => `transaction ${end}`)
+    expect([...seen]).toEqual(expect.arrayContaining([...all, ...changed]))
   },
   60_000 + numRuns * 400,
 )
