@@ -1,7 +1,7 @@
-import type { Connector, WalletHandle, WalletSnapshot } from '../../../src/chains/adapter'
+import type { Connector, RequestAnswer, SendOptions, WalletHandle, WalletSnapshot } from '../../../src/chains/adapter'
 import type { Eip1193Provider } from '../../../src/chains/eip155/provider'
 import { AttemptAbandonedError } from '../../../src/chains/errors/errors'
-import type { Network } from '../../../src/chains/network'
+import type { CaipAddress, Network } from '../../../src/chains/network'
 import type { TransactionRequest } from '../../../src/chains/transactions'
 
 /** The lab visitor's answer when a wallet asks; a promise that never settles is a wallet that never answers. */
@@ -15,7 +15,9 @@ export interface LabWallet extends Connector {
   /** Answer to a message to sign; with its own nonsense unless a key is given. */
   onSign: (message: string) => Promise<string>
   /** Answer to a transaction to send, with its hash; absent: it cannot send. */
-  onSend?: ((transaction: TransactionRequest) => Promise<string>) | undefined
+  onSend?: ((transaction: TransactionRequest, options?: SendOptions) => Promise<string>) | undefined
+  /** Listeners to answers that arrive on this page whoever asked, as on a pairing; absent on other wallets. */
+  readonly answerListeners?: Set<(answer: RequestAnswer) => void> | undefined
   readonly provider?: Eip1193Provider | undefined
   /** It knows this origin without asking. */
   isPermitted: boolean
@@ -31,7 +33,7 @@ export const labAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /** A live connection to a wallet of the lab. */
 export function handleOf(wallet: LabWallet): WalletHandle {
   const { listeners } = wallet as LabWallet & { listeners: Set<(next: WalletSnapshot | null) => void> }
-  const { onSwitch, onSend } = wallet
+  const { onSwitch, onSend, answerListeners } = wallet
   const handle: WalletHandle = {
     get snapshot() {
       return wallet.snapshot
@@ -46,7 +48,16 @@ export function handleOf(wallet: LabWallet): WalletHandle {
       wallet.isPermitted = false
       wallet.handles.delete(handle)
     },
-    ...(onSend && { sendTransaction: (transaction: TransactionRequest) => (wallet.onSend ?? onSend)(transaction) }),
+    ...(onSend && {
+      sendTransaction: (transaction: TransactionRequest, _address: CaipAddress, options?: SendOptions) =>
+        (wallet.onSend ?? onSend)(transaction, options),
+    }),
+    ...(answerListeners && {
+      onAnswer: (listener: (answer: RequestAnswer) => void) => {
+        answerListeners.add(listener)
+        return () => answerListeners.delete(listener)
+      },
+    }),
     ...(onSwitch && {
       switchNetwork: async (network: Network) => {
         await (wallet.onSwitch ?? onSwitch)()

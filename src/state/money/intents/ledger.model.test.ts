@@ -4,6 +4,7 @@ import { createLab } from '../../../../stories/lab/lab'
 import type { Lab } from '../../../../stories/lab/types'
 import { createSharedStorage } from '../../../../stories/lab/sharedStorage'
 import { createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
+import type { RequestAnswer } from '../../../chains/adapter'
 import type { Eip1193Provider } from '../../../chains/eip155/provider'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import { WalletResponseError } from '../../../chains/errors/walletErrors'
@@ -47,7 +48,16 @@ interface Asked {
   isIncluded: boolean
 }
 
-const answers = ['answer', 'sendSilently', 'refuse', 'fail', 'nonsense', 'answerTwice', 'answerAsOwner'] as const
+const answers = [
+  'answer',
+  'sendSilently',
+  'refuse',
+  'fail',
+  'nonsense',
+  'answerTwice',
+  'answerAsOwner',
+  'answerElsewhere',
+] as const
 
 type Step =
   | { readonly do: 'ask' | 'askBatch' | 'reload' | 'close' | 'switch'; readonly page: number }
@@ -69,6 +79,8 @@ class World {
   readonly pages: (Lab | null)[] = []
   private readonly wallets: LabWallet[] = []
   private readonly opened = new Set<number>()
+  /** Listeners of each page to answers that arrive there. */
+  private readonly listeners = [0, 1].map(() => new Set<(answer: RequestAnswer) => void>())
   /** The account that the wallet has in use. */
   private inUse: 0 | 1 = 0
   /** Requests whose page still shows that it waits for the wallet. */
@@ -101,7 +113,12 @@ class World {
     }
     const wallet = createLabWallet('Alpha', {
       provider,
-      onSend: (transaction) => hold((transaction as EvmTransaction).value ?? 0n) as Promise<string>,
+      onSend: (transaction, options) => {
+        const { value = 0n } = transaction as EvmTransaction
+        options?.onRequest?.(`${value}`)
+        return hold(value) as Promise<string>
+      },
+      answerListeners: this.listeners[index],
       isPermitted: this.opened.has(index),
       snapshot: { address: accounts[this.inUse], accounts: [...accounts], networkId: 'eip155:1' },
     })
@@ -239,6 +256,14 @@ class World {
     if (how === 'answer' || how === 'answerTwice' || how === 'answerAsOwner') {
       one.isTold = answer !== undefined
       answer?.resolve(batch ? { id: batch } : hashOf(one.value))
+    }
+    if (how === 'answerElsewhere') {
+      // It arrives on the other page, and the page that asked hears nothing.
+      const other = 1 - one.page
+      one.isIncluded = batch !== undefined || !this.pages[other]
+      one.isTold = !one.isIncluded
+      for (const listener of this.listeners[other] ?? [])
+        listener({ requestId: `${one.value}`, hash: hashOf(one.value) })
     }
     if (how === 'answerTwice') answer?.reject(new UserRejectedError('no'))
     if (how === 'refuse') answer?.reject(batch ? { code: 4001, message: 'no' } : new UserRejectedError('no'))
