@@ -169,10 +169,14 @@ export const Unanswered: Story = {
 }
 
 /** The chain is searched for the transaction. */
-export const UnansweredChecking: Story = { args: { status: 'unanswered', check: 'checking' } }
+export const UnansweredChecking: Story = {
+  args: { status: 'unanswered', check: 'checking', onCheck: fn(), onAskAgain: fn() },
+}
 
 /** The chain does not have the transaction yet. */
-export const UnansweredNotFound: Story = { args: { status: 'unanswered', check: 'notFound' } }
+export const UnansweredNotFound: Story = {
+  args: { status: 'unanswered', check: 'notFound', onCheck: fn(), onAskAgain: fn() },
+}
 
 /** An earlier request may still be sent. */
 export const OpenRequest: Story = {
