@@ -103,7 +103,7 @@ export interface WalletHandle {
    */
   grantOf?(networkId: CaipNetworkId): 'granted' | 'onRequest' | 'anew'
   /** Raw request. */
-  request?(call: RpcCall, options?: SendOptions): Promise<unknown>
+  request?(call: RpcCall): Promise<unknown>
 }
 
 /** An amount of a currency, exact. */

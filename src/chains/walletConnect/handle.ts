@@ -82,7 +82,7 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
       return latest()
     },
     provider,
-    request,
+    request: (call) => request(call),
     subscribe,
     signMessage: (message, account) => {
       const own = accounts().find(({ caipAddress }) => caipAddress === account)?.rawAddress

@@ -19,7 +19,7 @@ interface Batch {
 const refusal = (code: number) => Object.assign(new Error(`Refused with ${code}`), { code })
 
 /** A wallet whose chain is in our hands: nothing is taken up before `mine`, and calls fail by their data. */
-export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
+export function createCallsWallet(shape: CallsShape, { isPaired = false } = {}) {
   let count = 0
   const batches = new Map<string, Batch>()
   /** Every call that was taken to the chain, in order; what was undone is not in it. */
@@ -127,7 +127,12 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
     })
     return hash
   }
-  const wallet: LabWallet = createLabWallet(name, { onSend, provider, isPermitted: false })
+  const wallet: LabWallet = createLabWallet('Alpha', {
+    onSend,
+    provider,
+    isPermitted: false,
+    ...(isPaired && { answerListeners: new Set() }),
+  })
   return { wallet, knobs, done, asked, fates, mine }
 }
 

@@ -317,6 +317,14 @@ describe('a request for several calls without an answer', () => {
     expect(page.done).toEqual([approval, purchase])
   })
 
+  it('is unanswered where a pairing fails, as the phone may still have it', async () => {
+    const page = await openPage('supported', {}, createCallsWallet('supported', { isPaired: true }))
+    page.knobs.answers = ['broken']
+    await expect(page.send()).rejects.toThrow(UnansweredError)
+    expect(page.calls()).toMatchObject({ status: 'unanswered', canResume: true })
+    expect(page.store.get(intentsAtom)).toMatchObject([{ status: 'unanswered' }])
+  })
+
   it('is found in another tab, also after the page that asked is closed', async () => {
     const shared = createSharedStorage()
     const made = createCallsWallet('supported')

@@ -8,6 +8,7 @@ import {
   type CallsOrder,
 } from '../../../chains/eip155/calls/calls'
 import { RequestPendingError, UserRejectedError } from '../../../chains/errors/errors'
+import { UnansweredError } from '../../../chains/errors/unanswered'
 import { createGatedProvider } from '../../session/approvals/gatedProvider'
 import { assertCurrent, type PinnedConnection } from '../../session/connection/pin'
 import { newId } from '../../core/newId'
@@ -48,16 +49,14 @@ export async function sendInBatch(
       assertCurrent(get, sender)
       const gated = handle.isGated ? createGatedProvider(get(runtimeAtom), { pin: sender, onPassed: begin }) : null
       if (!gated) begin()
-      const onRequest = (requestId: string) => void set(changeIntent, intentId, (now) => ({ ...now, requestId }))
-      // Only the handle of a pairing tells an unanswered request from a refused one.
-      const isPaired = handle.onAnswer !== undefined && handle.request !== undefined
       try {
-        if (gated) return readCallsId(await askWallet(() => gated.request(call)))
-        return readCallsId(await (isPaired ? handle.request?.(call, { onRequest }) : requestOf(handle, call)))
+        return readCallsId(await (gated ? askWallet(() => gated.request(call)) : requestOf(handle, call)))
       } catch (error) {
+        if (isUnsent(error)) throw error
         // A wallet that failed may have sent them before it did.
-        if (!isUnsent(error) && (await isKnownTo(get, handle, intentId))) return intentId
-        throw error
+        if (await isKnownTo(get, handle, intentId)) return intentId
+        // The error of a pairing can be about the relay or the time limit: the wallet still has the request.
+        throw handle.onAnswer ? new UnansweredError({ intentId, cause: error }) : error
       }
     },
     accept: (walletId) =>
