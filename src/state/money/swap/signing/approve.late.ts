@@ -20,7 +20,7 @@ export const sign = action(async function sign(get, set, plan: SwapPlan): Promis
   const order = { network, token: from.address, owner: plainAddress(pin.account), spender, value }
   const permit = await signPermit(get, pin, order)
   if (permit && (await isPermitTaken(get, network, from.address, permit))) return set(changePlan, plan, { permit })
-  // Where the wallet cannot sign it, or the token does not take it, the token is allowed otherwise.
+  // The wallet cannot sign it, or the token does not take it: a batch or an approval allows the token.
   const refused = { ...plan, hasNoPermit: true }
   const allowance = await chooseAllowance(get, openSwaps(get), pin, tradeOf(plan), plan, refused)
   set(changePlan, plan, { allowance, hasNoPermit: true })
