@@ -29,8 +29,8 @@ export interface ChainTransaction {
   readonly trace?: TransactionTrace | undefined
   /** The wait for owners that was read before. */
   readonly owners?: OwnersWait | undefined
-  /** A block before the transaction. Left out where it is not known. */
-  readonly since?: number | undefined
+  /** Its content. Left out where it is not known. */
+  readonly search?: TransactionSearch | undefined
 }
 
 /**
@@ -43,6 +43,8 @@ export interface OwnersWait {
   /** Approvals that are needed, and the number of owners. Left out where the account's contract does not tell. */
   readonly required?: number | undefined
   readonly total?: number | undefined
+  /** The account's own nonce that the transaction uses. Left out where it is not known. */
+  readonly nonce?: number | undefined
 }
 
 /** Facts about a transaction that are needed to find its replacement. */
@@ -100,7 +102,12 @@ export type TransactionFate =
       readonly by?: Replacement | undefined
       readonly owners?: OwnersWait | undefined
     }
-  | { readonly state: 'replaced'; readonly isFinal: boolean; readonly by: Replacement }
+  | {
+      readonly state: 'replaced'
+      readonly isFinal: boolean
+      readonly by: Replacement
+      readonly owners?: OwnersWait | undefined
+    }
 
 /** Kind of an address on its chain, for a sender. */
 export type AddressKind =

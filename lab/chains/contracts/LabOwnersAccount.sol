@@ -2,7 +2,7 @@
 pragma solidity ^0.8.24;
 
 /// A contract account of several owners, with the events of a Safe: a transaction is executed, and a message is signed,
-/// once as many owners as the threshold approved it on the chain.
+/// once as many owners as the threshold approved it on the chain. Hashes are those of a Safe (EIP-712).
 contract LabOwnersAccount {
     event ExecutionSuccess(bytes32 indexed txHash, uint256 payment);
     event ExecutionFailure(bytes32 indexed txHash, uint256 payment);
@@ -28,9 +28,18 @@ contract LabOwnersAccount {
         return owners;
     }
 
+    function domainSeparator() public view returns (bytes32) {
+        bytes32 typeHash = keccak256("EIP712Domain(uint256 chainId,address verifyingContract)");
+        return keccak256(abi.encode(typeHash, block.chainid, address(this)));
+    }
+
     /// The hash that the wallet answers with before the transaction is on the chain.
     function transactionHash(address to, uint256 value, bytes calldata data, uint256 nonce_) public view returns (bytes32) {
-        return keccak256(abi.encode(block.chainid, address(this), to, value, data, nonce_));
+        bytes32 typeHash = keccak256(
+            "SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)"
+        );
+        bytes32 content = keccak256(bytes.concat(typeHash, abi.encode(to, value, keccak256(data), 0, 0, 0, 0, 0, 0, nonce_)));
+        return keccak256(abi.encodePacked(hex"1901", domainSeparator(), content));
     }
 
     function approve(bytes32 hash) external {

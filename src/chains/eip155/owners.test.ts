@@ -4,6 +4,7 @@ import {
   custom,
   encodeFunctionData,
   http,
+  keccak256,
   parseEther,
   publicActions,
   toEventSelector,
@@ -18,10 +19,12 @@ import { compile } from '../../../lab/chains/compile'
 import { labAccounts, type LabChain } from '../../../lab/chains/startChain'
 import { startChainReader } from '../../../stories/lab/testing/chains/chainReader'
 import type { Network } from '../network'
-import type { OwnersWait, TransactionFate } from '../transactions'
+import type { OwnersWait, TransactionFate, TransactionSearch } from '../transactions'
 import { executionEvents, readExecution } from './owners.late'
 
 const hash: Hex = `0x${'ab'.repeat(32)}`
+const contentOf = (to: Address, value: bigint) => ({ to, value: `${value}`, data: keccak256('0x') })
+const content = contentOf(`0x${'77'.repeat(20)}`, 1n)
 
 describe('an account with a threshold of two of three owners', () => {
   const { reader, started } = startChainReader()
@@ -51,8 +54,8 @@ describe('an account with a threshold of two of three owners', () => {
     const args = [to, value, '0x', nonce]
     return (await clientOf(one).readContract({ address: account, abi, functionName: 'transactionHash', args })) as Hex
   }
-  const read = (wanted: Hex, owners?: OwnersWait) =>
-    reader.readTransaction!(network, { hash: wanted, account: `eip155:31337:${account}`, sentAt: 0, owners })
+  const read = (wanted: Hex, owners?: OwnersWait, search?: TransactionSearch) =>
+    reader.readTransaction!(network, { hash: wanted, account: `eip155:31337:${account}`, sentAt: 0, owners, search })
   const waitOf = (fate: TransactionFate) => (fate.state === 'sent' ? fate.owners : undefined)
 
   it('waits until enough owners approved, and is confirmed by the transaction that executed it', async () => {
@@ -86,6 +89,59 @@ describe('an account with a threshold of two of three owners', () => {
     })
   })
 
+  const receiver = `0x${'77'.repeat(20)}` as const
+  const nonce = async () => Number(await clientOf(one).readContract({ address: account, abi, functionName: 'nonce' }))
+  const executes = async (to: Address, value: bigint) => {
+    const wanted = await hashOf(to, value)
+    for (const signer of [one, other]) await call(signer, 'approve', [wanted])
+    return call(one, 'execute', [to, value, '0x'])
+  }
+
+  it('knows the nonce that the transaction uses by its hash', async () => {
+    const begun = await read(await hashOf(receiver, 5n), undefined, contentOf(receiver, 5n))
+    expect(waitOf(begun)).toMatchObject({ required: 2, total: 3, nonce: await nonce() })
+    const unknown = await read(hash, undefined, contentOf(receiver, 5n))
+    expect(waitOf(unknown)).not.toHaveProperty('nonce')
+  })
+
+  it('is cancelled once the owners rejected it, and replaced once they used its nonce otherwise', async () => {
+    for (const [kind, to, value] of [
+      ['cancelled', account, 0n],
+      ['replaced', receiver, 7n],
+    ] as const) {
+      const wanted = await hashOf(receiver, 6n)
+      const first = await read(wanted, undefined, contentOf(receiver, 6n))
+      expect(first.state).toBe('sent')
+      const { transactionHash } = await executes(to, value)
+      // Executions of later nonces come after it.
+      await executes(receiver, 8n)
+      const end = await read(wanted, waitOf(first))
+      expect(end).toMatchObject({
+        state: 'replaced',
+        isFinal: false,
+        by: { hash: transactionHash, kind, hasFailed: false },
+      })
+      expect(await read(wanted, 'owners' in end ? end.owners : undefined)).toEqual(end)
+    }
+  })
+
+  it('waits while only earlier nonces of the account are used', async () => {
+    const before = await nonce()
+    const args = [receiver, 9n, '0x', before + 1]
+    const wanted = (await clientOf(one).readContract({
+      address: account,
+      abi,
+      functionName: 'transactionHash',
+      args,
+    })) as Hex
+    const first = await read(wanted, undefined, contentOf(receiver, 9n))
+    expect(waitOf(first)?.nonce).toBe(before + 1)
+    await executes(receiver, 10n)
+    expect((await read(wanted, waitOf(first))).state).toBe('sent')
+    await executes(receiver, 9n)
+    expect((await read(wanted, waitOf(first))).state).toBe('confirmed')
+  })
+
   it('has no owners where the account has a key', async () => {
     const account = `eip155:31337:${one.address}` as const
     expect(await reader.readTransaction!(network, { hash, account, sentAt: 0 })).toEqual({ state: 'sent' })
@@ -102,14 +158,18 @@ describe('the search for an execution', () => {
     readonly code?: string
     /** Answers to calls by their data. */
     readonly answers?: Readonly<Record<string, string>>
+    /** Nonce of the account's contract in a block. */
+    readonly nonceAt?: (block: number) => number
   }
 
   /** A node with one log, which notes the ranges that it was asked for. */
-  function createNode({ log, block = 0, code = '0x60', answers = {} }: NodeOptions = {}) {
+  function createNode({ log, block = 0, code = '0x60', answers = {}, nonceAt }: NodeOptions = {}) {
     const ranges: [number, number][] = []
     const request = async ({ method, params }: { method: string; params?: unknown }) => {
       if (method === 'eth_getCode') return code
-      if (method === 'eth_call') return answers[(params as [{ data: string }])[0].data] ?? '0x'
+      const [asked, at] = params as [{ data: string }, string]
+      if (method === 'eth_call' && nonceAt && asked.data === '0xaffed0e0') return `0x${word(nonceAt(Number(at)))}`
+      if (method === 'eth_call') return answers[asked.data] ?? '0x'
       if (method !== 'eth_getLogs') throw new Error('No such method')
       const [{ fromBlock, toBlock }] = params as [{ fromBlock: Hex; toBlock: Hex }]
       ranges.push([Number(fromBlock), Number(toBlock)])
@@ -151,7 +211,7 @@ describe('the search for an execution', () => {
 
   it('looks at recent blocks again, and at no block of the future', async () => {
     const { client, ranges } = createNode()
-    const begin = await readExecution(client, account, hash, { since: 90 }, 100n)
+    const begin = await readExecution(client, account, hash, { search: { ...content, block: 90 } }, 100n)
     expect(begin).toEqual({ state: 'sent', owners: { block: 90 } })
     expect(await readExecution(client, account, hash, { owners: { block: 20 } }, 200n)).toEqual({
       state: 'sent',
@@ -167,13 +227,31 @@ describe('the search for an execution', () => {
   it('passes over a log that names no transaction', async () => {
     const log = { ...logOf([executionEvents.succeeded, hash], '0x', 95), transactionHash: '0x1' }
     const { client } = createNode({ log, block: 95 })
-    expect((await readExecution(client, account, hash, { since: 90 }, 100n))?.state).toBe('sent')
+    expect((await readExecution(client, account, hash, { search: { ...content, block: 90 } }, 100n))?.state).toBe(
+      'sent',
+    )
+  })
+
+  it('takes no earlier execution for the replacement, where the logs are behind', async () => {
+    const other = `0x${'00'.repeat(32)}`
+    const owners = { block: 90, required: 2, total: 3, nonce: 5 }
+    const read = async (block: number) => {
+      const { client } = createNode({
+        log: logOf([executionEvents.succeeded, other], '0x', block),
+        block,
+        answers: { '0xf698da25': `0x${word(1)}` },
+        nonceAt: (at) => (at < 95 ? 4 : at < 97 ? 5 : 6),
+      })
+      return readExecution(client, account, hash, { owners }, 100n)
+    }
+    expect((await read(95))?.state).toBe('sent')
+    expect(await read(97)).toMatchObject({ state: 'replaced', by: { kind: 'replaced' } })
   })
 
   it('asks for the owners again where they were not told', async () => {
     const answers: Record<string, string> = {}
     const { client } = createNode({ answers })
-    const first = await readExecution(client, account, hash, { since: 90 }, 100n)
+    const first = await readExecution(client, account, hash, { search: { ...content, block: 90 } }, 100n)
     expect(first).toEqual({ state: 'sent', owners: { block: 90 } })
     Object.assign(answers, { '0xe75235b8': `0x${word(1)}`, '0xa0e67e2b': `0x${word(32)}${word(2)}` })
     expect(await readExecution(client, account, hash, { owners: { block: 90 } }, 100n)).toEqual({
@@ -187,7 +265,9 @@ describe('the search for an execution', () => {
     ['no hash', [executionEvents.succeeded], '0x'],
   ])('passes over a log with %s', async (_, topics, data) => {
     const { client } = createNode({ log: logOf(topics, data, 95), block: 95 })
-    expect((await readExecution(client, account, hash, { since: 90 }, 100n))?.state).toBe('sent')
+    expect((await readExecution(client, account, hash, { search: { ...content, block: 90 } }, 100n))?.state).toBe(
+      'sent',
+    )
   })
 
   it.each<[string, string, string, object]>([
@@ -199,7 +279,7 @@ describe('the search for an execution', () => {
     ['nothing', '', '', {}],
   ])('tells the owners only where the account does: %s', async (_, threshold, owners, expected) => {
     const { client } = createNode({ answers: { '0xe75235b8': `0x${threshold}`, '0xa0e67e2b': `0x${owners}` } })
-    const fate = await readExecution(client, account, hash, { since: 90 }, 100n)
+    const fate = await readExecution(client, account, hash, { search: { ...content, block: 90 } }, 100n)
     expect(fate).toEqual({ state: 'sent', owners: { block: 90, ...expected } })
   })
 

@@ -49,7 +49,7 @@ const senderOf = (account: CaipAddress) => account.split(':')[2] as Address
 /** Reads the state of a transaction: in a block, waiting, or with another one in its place. */
 export async function readTransaction(
   client: Client,
-  { hash: text, account, trace, owners, since }: ChainTransaction,
+  { hash: text, account, trace, owners, search }: ChainTransaction,
 ): Promise<TransactionFate> {
   const hash = text as Hash
   const from = senderOf(account)
@@ -63,7 +63,7 @@ export async function readTransaction(
   }
   const traced = trace ?? (await traceOf(client, hash, latest))
   // The endpoint does not know it: its owners approve it first, it is on its way there, or it was dropped.
-  if (!traced) return (await readExecution(client, from, hash, { owners, since }, latest)) ?? { state: 'sent' }
+  if (!traced) return (await readExecution(client, from, hash, { owners, search }, latest)) ?? { state: 'sent' }
   const used = await getTransactionCount(client, { address: from, blockNumber: latest })
   if (used <= traced.nonce) return { state: 'sent', trace: { ...traced, block: Number(latest) } }
   const replaced = await findReplacement(client, from, traced, latest).catch(() => null)

@@ -19,6 +19,8 @@ export interface SwapLabOptions extends Omit<LabOptions, 'config' | 'wallets'> {
   readonly hasSelfPermit?: boolean
   /** Transactions are taken up at once; else `mine` does it. */
   readonly isMining?: boolean
+  /** A page of the same chain. Left out: the page has a chain of its own. */
+  readonly other?: { readonly market: ReturnType<typeof createMarket>; readonly blocks: string[] }
 }
 
 /** A page over a market that works: its wallet signs permits with a key, and what it sends changes what it has. */
@@ -27,14 +29,15 @@ export function createSwapLab({
   wallet: own,
   hasSelfPermit = true,
   isMining = true,
+  other,
   ...rest
 }: SwapLabOptions = {}) {
-  const market = createMarket(() => BigInt(Math.floor(lab.clock.now() / 1000)))
+  const market = other?.market ?? createMarket(() => BigInt(Math.floor(lab.clock.now() / 1000)))
   const sent: EvmTransaction[] = []
   const signed: string[] = []
   const waiting: (() => Promise<void>)[] = []
   /** Hashes by block, from block 1 on. */
-  const blocks: string[] = []
+  const blocks = other?.blocks ?? []
   /** Answers of the node before it fell behind, and the block that it has. */
   let behind: {
     readonly block: number
@@ -122,6 +125,7 @@ export function createSwapLab({
     store: lab.portico.store,
     wallet,
     market,
+    blocks,
     swaps,
     /** Requests to the wallet, to send and to sign. */
     sent,

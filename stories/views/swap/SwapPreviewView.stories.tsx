@@ -112,6 +112,25 @@ export const Approving: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
+/** The account is a contract: its owners approve the approval before the network has it. */
+export const ApprovingByOwners: Story = {
+  args: {
+    plan: { ...plan, allowance: 'approve', next: 'approve' },
+    isApproving: true,
+    owners: { required: 2, total: 3 },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/^The approval is sent once 2 of the 3 owners/)[0]).toBeVisible()
+  },
+}
+export const ApprovingByContract: Story = {
+  args: { plan: { ...plan, allowance: 'approve', next: 'approve' }, isApproving: true, owners: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/^Other owners of this account may have to agree/)[0]).toBeVisible()
+  },
+}
 export const Approved: Story = { args: { plan: { ...plan, allowance: 'approve', next: 'swap' } } }
 export const FailedToApprove: Story = {
   args: { plan: { ...plan, allowance: 'approve', next: 'approve' }, status: 'failed' },

@@ -144,7 +144,7 @@ const look = action(async function look(get, set, one: Intent, signal: AbortSign
   try {
     const reader = await getChainReader(get, network.chainNamespace)
     const { hash = '', account, askedAt: sentAt, trace, owners, search } = one
-    fate = await reader?.readTransaction?.(network, { hash, account, sentAt, trace, owners, since: search?.block })
+    fate = await reader?.readTransaction?.(network, { hash, account, sentAt, trace, owners, search })
   } catch {
     return
   }

@@ -97,7 +97,7 @@ const isSearch = (value: unknown) =>
 const isCount = (value: unknown) => value === undefined || isTime(value)
 
 const isOwnersWait = (value: unknown) =>
-  isRecord(value) && isTime(value.block) && isCount(value.required) && isCount(value.total)
+  isRecord(value) && isTime(value.block) && [value.required, value.total, value.nonce].every(isCount)
 
 type Check = (value: unknown) => boolean
 

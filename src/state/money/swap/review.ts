@@ -20,6 +20,7 @@ const readAtom = atom((get): SwapReview | null => {
   const all = get(transactionsAtom)
   const { network, from, to, value, terms, contract, allowance, lacksFee, seen, permit, approval, isApproved } = plan
   const hash = 'hash' in step ? step.hash : null
+  const sentApproval = all.find((one) => one.hash === approval)
   const error = 'error' in step ? step.error : null
   const isMoved = terms.toValue < seen.minValue
   const way = allowance === 'approve' ? 'approve' : allowance === 'permit' && !permit ? 'sign' : 'swap'
@@ -38,6 +39,7 @@ const readAtom = atom((get): SwapReview | null => {
     next,
     step: 'hash' in step ? 'idle' : step.status,
     isApproving: approval !== undefined,
+    owners: sentApproval?.status === 'sent' ? sentApproval.owners : undefined,
     words: error instanceof Error ? error.message.slice(0, 200) : undefined,
     isRefused: error instanceof SwapRefusedError || plan.refusal !== undefined,
     lacksFee,

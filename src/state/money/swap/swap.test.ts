@@ -12,6 +12,7 @@ import { swapReviewAtom } from './review'
 import { askSwapAgain, cancelSwap, confirmSwap, reviewSwap } from './swap'
 import type { Eip1193Provider } from '../../../chains/eip155/provider'
 import { UnansweredError } from '../../../chains/errors/unanswered'
+import { allIntentsAtom } from '../intents/memory'
 import { callsAtom } from '../calls/state'
 import { checkIntents } from '../transactions/check'
 import { memoryStorage } from '../../core/storage'
@@ -163,6 +164,57 @@ describe('what is swapped', () => {
     expect(sent).toHaveLength(2)
     expect(store.get(activityAtom).activity.map(({ kind }) => kind)).toEqual(['trade', 'approve'])
     expect(told()).toEqual(['INITIATE_SWAP', 'SWAP_SUCCESS'])
+  })
+
+  it('waits for the owners of a contract account, also in the review of another page, and is approved once', async () => {
+    const storage = memoryStorage()
+    const first = await openPage({ hasSelfPermit: false, isMining: false, storage })
+    await first.fill({ from: dollar.address, to: quay.address, amount: '100' })
+    await first.store.set(reviewSwap)
+    void first.store.set(confirmSwap)
+    await expect.poll(() => first.review()?.isApproving).toBe(true)
+    const hash = first.store.get(allIntentsAtom)[0]?.hash ?? ''
+    const owners = { block: 1, required: 2, total: 3 }
+    first.adapter.fates = { [hash]: { state: 'sent', owners } }
+    await first.clock.advance(4000)
+    expect(first.review()).toMatchObject({ isApproving: true, owners })
+    first.portico.destroy()
+
+    const { store, fill, review, sent, clock, adapter } = await openPage({
+      hasSelfPermit: false,
+      storage,
+      other: first,
+    })
+    await fill({ from: dollar.address, to: quay.address, amount: '100' })
+    adapter.fates = { [hash]: { state: 'sent', owners } }
+    await store.set(reviewSwap)
+    await expect.poll(() => review()?.isApproving).toBe(true)
+    await clock.advance(4000)
+    expect(review()).toMatchObject({ next: 'approve', owners })
+    await store.set(confirmSwap)
+    expect(sent).toHaveLength(0)
+    // The owners execute it after 20 minutes.
+    await clock.advance(1_200_000)
+    await first.mine()
+    adapter.fates = first.adapter.fates
+    await clock.advance(61_000)
+    expect(review()).toMatchObject({ isApproving: false, next: 'swap' })
+    await store.set(confirmSwap)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is approved again where the owners rejected the approval', async () => {
+    const { store, fill, review, clock, adapter } = await openPage({ hasSelfPermit: false, isMining: false })
+    await fill({ from: dollar.address, to: quay.address, amount: '100' })
+    await store.set(reviewSwap)
+    const approved = store.set(confirmSwap)
+    await expect.poll(() => review()?.isApproving).toBe(true)
+    const hash = store.get(allIntentsAtom)[0]?.hash ?? ''
+    const by = { hash: `0x${'c'.repeat(64)}`, kind: 'cancelled', hasFailed: false } as const
+    adapter.fates = { [hash]: { state: 'replaced', isFinal: true, by } }
+    await clock.advance(4000)
+    await approved
+    expect(review()).toMatchObject({ isApproving: false, next: 'approve', step: 'failed' })
   })
 
   it.each([false, true])(

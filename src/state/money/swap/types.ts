@@ -4,7 +4,7 @@ import type { SwapHop, SwapToken, SwapTrade } from '../../../chains/trade/swap'
 import type { Account } from '../../session/project/accountFeatures'
 import type { SendFee } from '../send/chain'
 import type { SentTransaction } from '../transactions/transactions'
-import type { Intent } from '../intents/intent'
+import type { Intent, OwnersWait } from '../intents/intent'
 import type { TransactionStep } from '../transactions/state'
 
 /** Which end of a swap: what is given, or what is received. */
@@ -125,6 +125,8 @@ export interface SwapReview {
   readonly step: Exclude<TransactionStep['status'], 'sent'>
   /** An approval was sent and is waited for. */
   readonly isApproving: boolean
+  /** Set while that approval waits for other owners of the account. */
+  readonly owners?: OwnersWait | undefined
   /** Why it failed, in the words of who failed. */
   readonly words?: string | undefined
   /** Why it was refused here: the source gave something other than what is shown. */

@@ -94,6 +94,9 @@ export const arSwap: typeof enSwap & typeof enSwapSteps = {
     renew: 'اطلب سعرًا جديدًا',
     lacksFee: (symbol) => `قد لا يكون لديك ما يكفي من ${own(symbol)} لرسوم الشبكة.`,
     approving: 'جارٍ السماح. ننتظر الشبكة.',
+    approvingByOwners: (required, total) =>
+      `يُرسل السماح بعد أن يوافق ${ltr(`${required}`)} من مالكي هذا الحساب البالغ عددهم ${ltr(`${total}`)}. ثم يمكنك المبادلة.`,
+    approvingByContract: 'قد يلزم أن يوافق المالكون الآخرون لهذا الحساب على السماح أولًا. ثم يمكنك المبادلة.',
     unread: (token) => `تعذّرت قراءة عقد ${own(token)}، فمبلغه بأصغر وحداته. قارنه بما تقصده.`,
     outdated: 'تغيّر شيء هنا للتو، فلم يُبدَّل شيء. تحقّق منه ثم اضغط مجددًا.',
     asking: 'أكّد في محفظتك.',

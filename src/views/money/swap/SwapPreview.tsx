@@ -36,6 +36,7 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
     status: review?.step ?? 'idle',
     words: review?.words,
     isApproving: review?.isApproving,
+    owners: review?.owners,
     isRefused: review?.isRefused,
     isArmed: review?.isArmed,
     isOutdated: review?.isOutdated,

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '../../../primitives/actions/Button'
 import { Stack } from '../../../primitives/layout/Stack'
+import type { OwnersWait } from '../../../state/money/intents/intent'
 import type { SwapAllowance, SwapReview } from '../../../state/money/swap/types'
 import { enSwap } from '../../copy/en/money/swap'
 import { enSwapSteps } from '../../copy/en/money/swapSteps'
@@ -39,6 +40,8 @@ export interface SwapPreviewViewProps {
   words?: string | undefined
   /** An approval was sent and is waited for. */
   isApproving?: boolean | undefined
+  /** The account is a contract whose owners may have to approve that approval first. */
+  owners?: Pick<OwnersWait, 'required' | 'total'> | undefined
   /** The service gave something other than what is shown, so nothing was signed. */
   isRefused?: boolean | undefined
   /** False during the first 500 ms on screen, when a press does nothing. @default true */
@@ -71,6 +74,7 @@ export function SwapPreviewView({
   status,
   words,
   isApproving,
+  owners,
   isRefused,
   isArmed = true,
   isOutdated,
@@ -120,7 +124,7 @@ export function SwapPreviewView({
             allowance={allowanceWords()}
             warnings={warnings}
             refusal={refusalWords()}
-            waiting={isApproving ? copy.approving : isBusy ? copy.asking : undefined}
+            waiting={isApproving ? approvingWords() : isBusy ? copy.asking : undefined}
           />
           <Stack gap={2}>
             <Button
@@ -139,6 +143,14 @@ export function SwapPreviewView({
       )}
     </Stack>
   )
+
+  function approvingWords(): string {
+    if (!owners) return copy.approving
+    const { required, total } = owners
+    return required === undefined || total === undefined
+      ? copy.approvingByContract
+      : copy.approvingByOwners(required, total)
+  }
 
   function allowanceWords(): string | undefined {
     if (!plan || isRefused) return undefined

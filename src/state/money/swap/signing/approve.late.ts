@@ -52,9 +52,10 @@ export const continueApproval = action(async function continueApproval(
   set(swapStepAtom, { status: 'idle' })
   const sent = await whenEnded(get, hash, () => get(ownPlanAtom) !== waiting)
   if (get(ownPlanAtom) !== waiting) return
-  if (sent?.status === 'failed' || sent?.by?.hasFailed) {
+  const isReplaced = sent?.by?.kind === 'cancelled' || sent?.by?.kind === 'replaced'
+  if (sent?.status === 'failed' || sent?.by?.hasFailed || isReplaced) {
     set(swapPlanAtom, { ...waiting, approval: undefined, isApproved: false })
-    throw new QuoteUnavailableError('The approval failed')
+    throw new QuoteUnavailableError(isReplaced ? 'The approval was replaced' : 'The approval failed')
   }
   const approved = await set(readApproved, waiting, sent?.by?.hash ?? hash)
   if (!approved || get(ownPlanAtom) !== waiting) return

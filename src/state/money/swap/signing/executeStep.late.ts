@@ -55,9 +55,18 @@ const finishLate = action(async function finishLate(
   const { hash, batch, status } = found
   if (hash === undefined || (batch && status === 'failed'))
     return set(swapStepAtom, stepOf(new CallsFailedError('The calls failed', { reason: batch?.reason })))
-  if (isApproval) return set(continueApproval, plan, hash)
+  if (isApproval) return set(resumeApproval, plan, hash)
   set(finishSwap, plan, plan.terms, hash)
   set(showSent)
+})
+
+/** Waits for an approval that was sent before, then shows the next step or the error. Never rejects. */
+export const resumeApproval = action(async function resumeApproval(get, set, plan: SwapPlan, hash: string) {
+  try {
+    await set(continueApproval, plan, hash)
+  } catch (error) {
+    if (get(ownPlanAtom)) set(swapStepAtom, stepOf(error))
+  }
 })
 
 /** The wallet sent the swap. */

@@ -39,6 +39,10 @@ export const enSwapSteps = {
     renew: 'Get a new quote',
     lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
     approving: 'Approving. Waiting for the network.',
+    /** While the approval waits for the owners of a contract account. */
+    approvingByOwners: (required: number, total: number) =>
+      `The approval is sent once ${required} of the ${total} owners of this account have approved it. Then you can swap.`,
+    approvingByContract: 'Other owners of this account may have to agree to the approval first. Then you can swap.',
     unread: (token: string) =>
       `The contract of ${token} cannot be read, so its amount is in its smallest units. Compare it with what you mean.`,
     outdated: 'Something here just changed, so nothing was swapped. Check it, then press again.',
