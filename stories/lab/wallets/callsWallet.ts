@@ -38,6 +38,8 @@ export function createCallsWallet(shape: CallsShape, { isPaired = false } = {}) 
     refusal: undefined as Error | undefined,
     /** Calls that the chain undoes, by their data. */
     fails: new Set<string>(),
+    /** Id by which the wallet names a batch, in place of the one that it was asked for. */
+    ownId: undefined as string | undefined,
     /** The chain takes up at once what is sent. */
     isMining: true,
     /** It has forgotten what it sent. */
@@ -82,7 +84,7 @@ export function createCallsWallet(shape: CallsShape, { isPaired = false } = {}) 
     if (knobs.shape === 'oneByOne' && atomicRequired === true) throw refusal(5760)
     const answer = decide('calls')
     if (knobs.refusal) throw knobs.refusal
-    const id = typeof wanted === 'string' ? wanted : newHash()
+    const id = knobs.ownId ?? (typeof wanted === 'string' ? wanted : newHash())
     const batch: Batch = { calls: calls as readonly Call[], receipts: [] }
     const send = () => {
       batches.set(id, batch)

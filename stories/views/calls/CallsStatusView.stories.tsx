@@ -57,6 +57,19 @@ export const Sent: Story = {
     ],
   },
 }
+/** The account is a contract: its owners approve the calls before the network has them. */
+export const SentToOwners: Story = {
+  args: { ...Sent.args, owners: { required: 2, total: 3 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/^The calls are sent once 2 of the 3 owners/)[0]).toBeVisible()
+  },
+}
+export const SentToContract: Story = {
+  args: { ...Sent.args, owners: {} },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/may have to approve the calls/)[0]).toBeVisible()
+  },
+}
 export const Confirmed: Story = {
   args: {
     status: 'confirmed',

@@ -131,6 +131,19 @@ export const ApprovingByContract: Story = {
     await expect(canvas.getAllByText(/^Other owners of this account may have to agree/)[0]).toBeVisible()
   },
 }
+/** The wallet took the calls of the swap; they are not on the network yet. */
+export const Sending: Story = {
+  args: { plan: { ...plan, allowance: 'batch' }, status: 'asking', isSending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Sent. Waiting for the network.')[0]).toBeVisible()
+  },
+}
+export const SendingToOwners: Story = {
+  args: { ...Sending.args, owners: { required: 2, total: 3 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/is sent once 2 of the 3 owners/)[0]).toBeVisible()
+  },
+}
 export const Approved: Story = { args: { plan: { ...plan, allowance: 'approve', next: 'swap' } } }
 export const FailedToApprove: Story = {
   args: { plan: { ...plan, allowance: 'approve', next: 'approve' }, status: 'failed' },

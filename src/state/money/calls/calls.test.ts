@@ -290,6 +290,53 @@ describe('a request that the wallet has', () => {
   })
 })
 
+describe('a batch of a contract account with several owners', () => {
+  const hash = `0x${'c'.repeat(64)}`
+  const by = { hash: `0x${'d'.repeat(64)}`, kind: 'executed' } as const
+  const owners = { block: 5, required: 2, total: 3 }
+
+  /** Its wallet names the batch by the hash that the owners approve. */
+  async function openWaiting() {
+    const page = await openPage('supported')
+    page.knobs.isMining = false
+    page.knobs.ownId = hash
+    page.fates[hash] = { state: 'sent', owners }
+    const sending = page.store.set(sendCalls, request)
+    sending.catch(() => undefined)
+    await settle()
+    await page.clock.advance(4_000)
+    return { ...page, sending }
+  }
+
+  it('waits for them, also while the wallet is away, and is done by the transaction that executed it', async () => {
+    const page = await openWaiting()
+    expect(page.calls()).toMatchObject({ status: 'sent', owners })
+    page.knobs.isForgetful = true
+    await page.clock.advance(1_200_000)
+    expect(page.calls()).toMatchObject({ status: 'sent', owners })
+    page.fates[hash] = { state: 'confirmed', isFinal: true, by: { ...by, hasFailed: false }, owners }
+    await page.clock.advance(61_000)
+    expect(await page.sending).toMatchObject({ hashes: [by.hash], isAtomic: true })
+    expect(page.each()).toEqual(['confirmed', 'confirmed'])
+  })
+
+  it('has failed where the account executed it in vain', async () => {
+    const page = await openWaiting()
+    page.fates[hash] = { state: 'failed', isFinal: true, reason: 'reverted', by: { ...by, hasFailed: true }, owners }
+    await page.clock.advance(61_000)
+    await expect(page.sending).rejects.toThrow(CallsFailedError)
+    expect(page.each()).toEqual(['failed', 'failed'])
+  })
+
+  it('is done as its wallet says, where that says so first', async () => {
+    const page = await openWaiting()
+    page.mine()
+    await page.clock.advance(61_000)
+    await page.sending
+    expect(page.each()).toEqual(['confirmed', 'confirmed'])
+  })
+})
+
 describe('a request for several calls without an answer', () => {
   it('is unanswered after five minutes, and found when the wallet sent it after all', async () => {
     const page = await openPage('supported')

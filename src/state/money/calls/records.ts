@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { CaipAddress, CaipNetworkId } from '../../../chains/network'
 import { action } from '../../core/action'
 import { hashesOf, type Batch } from '../intents/batch/batch'
-import type { Intent } from '../intents/intent'
+import type { Intent, OwnersWait } from '../intents/intent'
 import { allIntentsAtom, latestCallsIdAtom } from '../intents/memory'
 import { CallsFailedError } from './callsErrors'
 import type { CallsRequest, CallsState, CallState } from './types'
@@ -22,6 +22,8 @@ export interface CallsRecord extends Pick<CallsRequest, 'transfers' | 'kind'> {
   readonly isAtomic: boolean
   readonly calls: readonly CallState[]
   readonly reason?: string | undefined
+  /** The account is a contract whose owners may have to approve the batch. */
+  readonly owners?: OwnersWait | undefined
   /** Id by which the wallet knows the batch. */
   readonly walletId?: string | undefined
 }
@@ -68,20 +70,24 @@ export function callsOf(get: Getter, id: string): CallsRecord {
 }
 
 /** Calls with the state of the request that has some of them; while the wallet is asked, and after a refusal, the page knows it. */
-function withBatch(record: CallsRecord, { status }: Intent, { id, calls: told, isAtomic, reason }: Batch): CallsRecord {
+function withBatch(
+  record: CallsRecord,
+  { status, owners }: Intent,
+  { id, calls: told, isAtomic, reason }: Batch,
+): CallsRecord {
   if (status === 'asked' || status === 'declined') return record
   const calls = record.calls.map((call, index) => {
     const part = told[record.asked.indexOf(index)]
     return part ? { ...call, status: part.status, hash: part.hash, reason: part.reason } : call
   })
-  return { ...record, calls, isAtomic, reason, walletId: id, status: statusOf(status, calls) }
+  return { ...record, calls, isAtomic, reason, owners, walletId: id, status: statusOf(status, calls) }
 }
 
 function recordOf(intent: Intent, batch: Batch): CallsRecord {
-  const { id, account, networkId, transfers, activity: kind, status } = intent
+  const { id, account, networkId, transfers, activity: kind, status, owners } = intent
   const calls = batch.calls.map(({ value, ...call }): CallState => ({ ...call, value: BigInt(value) }))
   const asked = [...calls.keys()]
-  const about = { id, intentId: id, walletId: batch.id, asked, account, networkId, transfers, kind }
+  const about = { id, intentId: id, walletId: batch.id, asked, account, networkId, transfers, kind, owners }
   return { ...about, mode: 'batch', isAtomic: batch.isAtomic, calls, status: statusOf(status, calls) }
 }
 

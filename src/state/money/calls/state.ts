@@ -22,9 +22,9 @@ const plainAtom = atom((get): CallsState => {
     if (call.status !== 'failed' || call.reason !== undefined || !call.hash) return call
     return { ...call, reason: sent.find(({ hash }) => hash === call.hash)?.words }
   })
-  const { status, mode, networkId, reason, walletId } = record
+  const { status, mode, networkId, reason, walletId, owners } = record
   const hasEnded = /^(declined|pending|unanswered|partial|failed)$/.test(status)
-  return { status, mode, calls, id: walletId, networkId, reason, canResume: hasEnded && isOfThisPage }
+  return { status, mode, calls, id: walletId, networkId, reason, owners, canResume: hasEnded && isOfThisPage }
 })
 
 /**

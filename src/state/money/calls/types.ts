@@ -4,6 +4,7 @@ import type { CallDescription } from '../../../chains/requests/types/calls'
 import type { RequestWarning } from '../../../chains/requests/types/warnings'
 import type { ActivityKind, ActivityTransfer, EvmTransaction } from '../../../chains/transactions'
 import type { CallStatus } from '../intents/batch/batch'
+import type { OwnersWait } from '../intents/intent'
 
 /** Several calls that belong together, in order. */
 export interface CallsRequest {
@@ -81,6 +82,8 @@ export interface CallsState {
   readonly networkId?: CaipNetworkId | undefined
   /** Why nothing was sent, in the words of the wallet. */
   readonly reason?: string | undefined
+  /** The account is a contract whose owners may have to approve the batch; counts while `status` is `sent`. */
+  readonly owners?: OwnersWait | undefined
   /** `resumeCalls` can go on with what is not done. */
   readonly canResume: boolean
 }

@@ -163,7 +163,7 @@ const look = action(async function look(get, set, one: Intent, signal: AbortSign
 /** Asks the wallet for the state of a batch. */
 const lookAtBatch = action(async function lookAtBatch(get, set, one: Intent, signal: AbortSignal): Promise<void> {
   set(endAsking, one)
-  if (isOpenIntent(one) && !isDue(get, one)) return
+  if ((isOpenIntent(one) || one.owners) && !isDue(get, one)) return
   const loaded = await import('./batch/followBatch.late').catch(() => null)
   const next = loaded && !signal.aborted ? await set(loaded.readBatch, one, signal) : null
   if (next && next.status !== one.status) set(tell, next)

@@ -94,6 +94,7 @@ export const arSwap: typeof enSwap & typeof enSwapSteps = {
     renew: 'اطلب سعرًا جديدًا',
     lacksFee: (symbol) => `قد لا يكون لديك ما يكفي من ${own(symbol)} لرسوم الشبكة.`,
     approving: 'جارٍ السماح. ننتظر الشبكة.',
+    sending: 'أُرسلت. ننتظر الشبكة.',
     approvingByOwners: (required, total) =>
       `يُرسل السماح بعد أن يوافق ${ltr(`${required}`)} من مالكي هذا الحساب البالغ عددهم ${ltr(`${total}`)}. ثم يمكنك المبادلة.`,
     approvingByContract: 'قد يلزم أن يوافق المالكون الآخرون لهذا الحساب على السماح أولًا. ثم يمكنك المبادلة.',

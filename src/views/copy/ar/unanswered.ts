@@ -18,10 +18,13 @@ export const arUnanswered: typeof enUnanswered = {
       title: 'بانتظار المالكين الآخرين',
       detail: (what, required, total) =>
         `يُرسل ${own(what)} بعد أن يوافق ${ltr(`${required}`)} من مالكي هذا الحساب البالغ عددهم ${ltr(`${total}`)}.`,
+      calls: (required, total) =>
+        `تُرسل الخطوات بعد أن يوافق ${ltr(`${required}`)} من مالكي هذا الحساب البالغ عددهم ${ltr(`${total}`)}.`,
     },
     contract: {
       title: 'ليست على الشبكة بعد',
       detail: (what) => `قد يلزم أن يوافق مالكون آخرون لهذا الحساب قبل إرسال ${own(what)}.`,
+      calls: 'قد يلزم أن يوافق مالكون آخرون لهذا الحساب على الخطوات قبل إرسالها.',
     },
   },
 }

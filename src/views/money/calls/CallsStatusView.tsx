@@ -3,11 +3,13 @@ import { Button } from '../../../primitives/actions/Button'
 import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
+import type { OwnersWait } from '../../../state/money/intents/intent'
 import type { CallsState } from '../../../state/money/calls/state'
 import { enCalls } from '../../copy/en/money/calls'
 import { enUnanswered } from '../../copy/en/money/unanswered'
 import { useWords } from '../../copy/useWords'
 import { unhide } from '../../parts/approvals/escapeInvisible'
+import { ownersWordsOfCalls } from '../../parts/ownersWords'
 import { UnansweredPart, type UnansweredCheck } from '../../parts/UnansweredPart'
 import { CallsList, type CallsListProps } from '../../parts/calls/CallsList'
 
@@ -21,6 +23,8 @@ export interface CallsStatusViewProps extends CallsListProps {
   mode: CallsState['mode']
   /** Why nothing was sent, in the words of the wallet. */
   reason?: string | undefined
+  /** The account is a contract whose owners may have to approve the calls; counts while `status` is `sent`. */
+  owners?: Pick<OwnersWait, 'required' | 'total'> | undefined
   /** State of the search for calls that the wallet has not answered. */
   check?: UnansweredCheck | undefined
   /** Asks the wallet about calls that it has not answered. */
@@ -33,19 +37,21 @@ export interface CallsStatusViewProps extends CallsListProps {
 
 /** Several calls that belong together: how each stands, and all of them. */
 export function CallsStatusView(props: CallsStatusViewProps) {
-  const { status, mode, calls, reason, check, onCheck, onResume, onDone } = props
+  const { status, mode, calls, reason, owners, check, onCheck, onResume, onDone } = props
   const copy = useWords(enCalls).calls
-  const { calls: what } = useWords(enUnanswered).unanswered
+  const waits = useWords(enUnanswered).unanswered
   if (status === 'unanswered')
     return (
       <Stack gap={4}>
         {/* This page does not wait any more: no row shows progress. */}
         <CallsList calls={calls.map((call) => (call.status === 'asking' ? { ...call, status: 'waiting' } : call))} />
-        <UnansweredPart what={what} check={check} onCheck={onCheck} onAskAgain={onResume} />
+        <UnansweredPart what={waits.calls} check={check} onCheck={onCheck} onAskAgain={onResume} />
       </Stack>
     )
-  const title = copy.titles[status]
-  const detail = status in copy.details ? copy.details[status as keyof typeof copy.details] : copy.mode[mode]
+  const waiting = status === 'sent' && owners ? ownersWordsOfCalls(waits, owners) : undefined
+  const title = waiting?.title ?? copy.titles[status]
+  const known = status in copy.details ? copy.details[status as keyof typeof copy.details] : copy.mode[mode]
+  const detail = waiting?.detail ?? known
   const words = reason === undefined ? detail : `${detail} ${copy.said(unhide(reason))}`
   const isBad = /^(declined|pending|partial|failed)$/.test(status)
   return (

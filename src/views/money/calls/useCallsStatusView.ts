@@ -11,7 +11,7 @@ import type { CallsStatusViewProps } from './CallsStatusView'
  */
 export function useCallsStatusView(): CallsStatusViewProps | null {
   const { calls: state, resumeCalls } = useSendCalls()
-  const { status, mode, calls, reason, canResume } = state
+  const { status, mode, calls, reason, owners, canResume } = state
   const unanswered = useUnansweredCheck()
   if (status === 'idle') return null
   return {
@@ -19,6 +19,7 @@ export function useCallsStatusView(): CallsStatusViewProps | null {
     mode,
     calls,
     reason,
+    owners,
     ...unanswered,
     // The calls themselves show the result.
     onResume: canResume ? () => void resumeCalls().catch(() => undefined) : undefined,

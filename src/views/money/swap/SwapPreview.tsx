@@ -20,7 +20,7 @@ import { SwapPreviewView, type PlannedSwap, type SwapPreviewViewProps } from './
  */
 export function useSwapPreviewView(): SwapPreviewViewProps {
   const { review, confirmSwap, retryQuote } = useSwap()
-  const { calls, status: callsStatus } = useValue(callsAtom)
+  const { calls, status: callsStatus, owners } = useValue(callsAtom)
   const currency = useValue(currencyAtom)
   const { lang } = useAppearance()
   const image = useNetworkImage(review?.network)
@@ -30,17 +30,19 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
   const open = useOpenRequests(review?.openRequests)
   const unanswered = useUnansweredCheck()
   const isOpen = review !== null && review.sent === null
-  const hasCalls = isOpen && review.allowance === 'batch' && review.step === 'asking' && callsStatus === 'asking'
+  const isBatch = isOpen && review.allowance === 'batch' && review.step === 'asking'
+  const isSending = isBatch && callsStatus === 'sent'
   return {
     plan: isOpen ? planOf(review, { currency, lang }, image, tokenImage) : null,
     status: review?.step ?? 'idle',
     words: review?.words,
     isApproving: review?.isApproving,
-    owners: review?.owners,
+    isSending,
+    owners: isSending ? owners : review?.owners,
     isRefused: review?.isRefused,
     isArmed: review?.isArmed,
     isOutdated: review?.isOutdated,
-    calls: hasCalls ? calls : undefined,
+    calls: isBatch && /^(asking|sent)$/.test(callsStatus) ? calls : undefined,
     ...open,
     ...unanswered,
     onAskAgain: () => again(),

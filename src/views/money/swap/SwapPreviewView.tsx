@@ -4,6 +4,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import type { OwnersWait } from '../../../state/money/intents/intent'
 import type { SwapAllowance, SwapReview } from '../../../state/money/swap/types'
 import { enSwap } from '../../copy/en/money/swap'
+import { enUnanswered } from '../../copy/en/money/unanswered'
 import { enSwapSteps } from '../../copy/en/money/swapSteps'
 import { useWords } from '../../copy/useWords'
 import { unhide } from '../../parts/approvals/escapeInvisible'
@@ -11,6 +12,7 @@ import { CallsList, type CallRow } from '../../parts/calls/CallsList'
 import { DrawnEmptyState } from '../../parts/DrawnEmptyState'
 import { SwapHeadline, type SwapFigure } from '../../parts/swap/SwapHeadline'
 import { SwapNotices } from '../../parts/swap/SwapNotices'
+import { ownersWords } from '../../parts/ownersWords'
 import { OpenRequests, UnansweredPart, type OpenRequest, type UnansweredCheck } from '../../parts/UnansweredPart'
 import { SwapReceipt, warningOfImpact, type SwapReceiptProps } from '../../parts/swap/SwapReceipt'
 
@@ -40,7 +42,9 @@ export interface SwapPreviewViewProps {
   words?: string | undefined
   /** An approval was sent and is waited for. */
   isApproving?: boolean | undefined
-  /** The account is a contract whose owners may have to approve that approval first. */
+  /** The wallet took the calls of the swap, and they are waited for. */
+  isSending?: boolean | undefined
+  /** The account is a contract whose owners may have to approve the approval, or the calls of the swap, first. */
   owners?: Pick<OwnersWait, 'required' | 'total'> | undefined
   /** The service gave something other than what is shown, so nothing was signed. */
   isRefused?: boolean | undefined
@@ -74,6 +78,7 @@ export function SwapPreviewView({
   status,
   words,
   isApproving,
+  isSending,
   owners,
   isRefused,
   isArmed = true,
@@ -84,6 +89,7 @@ export function SwapPreviewView({
 }: SwapPreviewViewProps) {
   const copy = useWords(enSwapSteps).swapReview
   const { swap } = useWords(enSwap)
+  const waits = useWords(enUnanswered).unanswered
   if (!plan)
     return (
       <DrawnEmptyState
@@ -124,7 +130,9 @@ export function SwapPreviewView({
             allowance={allowanceWords()}
             warnings={warnings}
             refusal={refusalWords()}
-            waiting={isApproving ? approvingWords() : isBusy ? copy.asking : undefined}
+            waiting={
+              isApproving ? approvingWords() : isSending ? sendingWords(from.amount) : isBusy ? copy.asking : undefined
+            }
           />
           <Stack gap={2}>
             <Button
@@ -150,6 +158,10 @@ export function SwapPreviewView({
     return required === undefined || total === undefined
       ? copy.approvingByContract
       : copy.approvingByOwners(required, total)
+  }
+
+  function sendingWords(paid: string): string {
+    return owners ? ownersWords(waits, owners, paid).detail : copy.sending
   }
 
   function allowanceWords(): string | undefined {

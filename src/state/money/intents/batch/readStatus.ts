@@ -29,7 +29,7 @@ export async function readStatus(get: Getter, intent: Intent, id: string): Promi
     return readCallsFate(await withTimeout(ask, { clock: get(envAtom).clock, ms: limitMs }))
   } catch (error) {
     // Some wallets of the first version call a batch by the hash of its transaction, and say no more of it.
-    if (isUnsupported(error) && /^0x[0-9a-f]{64}$/i.test(id)) return readChainStatus(get, intent, id)
+    if (isUnsupported(error) && isHash(id)) return readChainStatus(get, intent, id)
     throw error
   }
 }
@@ -48,15 +48,25 @@ export async function readReason(get: Getter, intent: Intent, { receipts }: Call
   return fate?.state === 'failed' ? fate.words : undefined
 }
 
+/**
+ * Reads a batch whose id is the hash by which the owners of a contract account approve it, as the wallets of a Safe name it;
+ * undefined for another id. Never rejects.
+ */
+export async function readExecution(get: Getter, intent: Intent, id: string): Promise<TransactionFate | undefined> {
+  return isHash(id) ? readFate(get, intent, id).catch(() => undefined) : undefined
+}
+
+const isHash = (id: string) => /^0x[0-9a-f]{64}$/i.test(id)
+
 async function readFate(
   get: Getter,
-  { networkId, account, askedAt: sentAt }: Intent,
+  { networkId, account, askedAt: sentAt, owners }: Intent,
   hash: string,
 ): Promise<TransactionFate | undefined> {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
   if (!network) return undefined
   const reader = await getChainReader(get, 'eip155')
-  return reader?.readTransaction?.(network, { hash, account, sentAt })
+  return reader?.readTransaction?.(network, { hash, account, sentAt, owners })
 }
 
 /** Asks a wallet for calls by an id, after one that failed and may have sent them before. Resolves to true where it has them. */

@@ -43,6 +43,8 @@ export const enSwapSteps = {
     approvingByOwners: (required: number, total: number) =>
       `The approval is sent once ${required} of the ${total} owners of this account have approved it. Then you can swap.`,
     approvingByContract: 'Other owners of this account may have to agree to the approval first. Then you can swap.',
+    /** Once the wallet took the calls of the swap. */
+    sending: 'Sent. Waiting for the network.',
     unread: (token: string) =>
       `The contract of ${token} cannot be read, so its amount is in its smallest units. Compare it with what you mean.`,
     outdated: 'Something here just changed, so nothing was swapped. Check it, then press again.',

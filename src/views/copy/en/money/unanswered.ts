@@ -21,11 +21,14 @@ export const enUnanswered = {
       title: 'Waiting for the other owners',
       detail: (what: string, required: number, total: number) =>
         `${what} is sent once ${required} of the ${total} owners of this account have approved it.`,
+      calls: (required: number, total: number) =>
+        `The calls are sent once ${required} of the ${total} owners of this account have approved them.`,
     },
     /** For an account of another kind. */
     contract: {
       title: 'Not on the network yet',
       detail: (what: string) => `Other owners of this account may have to approve it before ${what} is sent.`,
+      calls: 'Other owners of this account may have to approve the calls before they are sent.',
     },
   },
 }
