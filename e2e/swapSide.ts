@@ -47,11 +47,11 @@ export function swapChainOf({ chains: [lab] }: Lab) {
       return gasUsed * effectiveGasPrice
     },
     move: (percent: number) => movePrice(lab, percent),
-    /** Gives the account some of a token, as anybody can. */
-    give: async (symbol: string, value: bigint) => {
+    /** Gives an account some of a token, as anyone can. */
+    give: async (symbol: string, value: bigint, to = me) => {
       await node.impersonateAccount(treasury)
       await node.setBalance({ address: treasury.address, value: parseEther('1000') })
-      const data = encodeFunctionData({ abi: mint, args: [me, value] })
+      const data = encodeFunctionData({ abi: mint, args: [to, value] })
       await node.sendUnsignedTransaction({ from: treasury.address, to: tokenOf(symbol), data })
       await node.stopImpersonatingAccount(treasury)
     },

@@ -8,10 +8,12 @@ export interface LabSignInOptions {
   readonly url: () => string
   readonly chains: readonly CaipNetworkId[]
   readonly rpcUrls: RpcUrls
+  /** Clock of the server, in milliseconds since the epoch. */
+  readonly clock: () => number
 }
 
 /** The sign-in of the shop's backend, beneath /auth; undefined for any other path. */
-export function createLabSignIn({ url, chains, rpcUrls }: LabSignInOptions) {
+export function createLabSignIn({ url, chains, rpcUrls, clock }: LabSignInOptions) {
   const minute = 60_000
   const create = () =>
     createSignInServer({
@@ -20,6 +22,7 @@ export function createLabSignIn({ url, chains, rpcUrls }: LabSignInOptions) {
       chains,
       rpcUrls,
       basePath,
+      clock,
       sessionLifetimeMs: 60 * minute,
       nonceLifetimeMs: 5 * minute,
     })

@@ -41,6 +41,8 @@ export interface Lab {
   /** Sells for money, on a page of its own. */
   readonly onramp: Sandbox
   readonly phoneUrl: string
+  /** Moves the clock of the shop's sign-in server forward, in milliseconds. */
+  advanceSignIn(ms: number): void
   stop(): Promise<void>
 }
 
@@ -93,7 +95,8 @@ export async function startLab({ ports = {}, storybookUrl = null, isBuilt = fals
     const phone = await keep(startPhonePage({ port: ports.phone ?? 0, lab: known }))
     const info: LabInfo = { ...known, phoneUrl: phone.url }
     const shop = await keep(serveShop(hostFolder, info, ports.shop ?? 0))
-    return { url: shop.url, chains, solana, relay, backend, onramp, phoneUrl: phone.url, stop }
+    const { url, advance: advanceSignIn } = shop
+    return { url, chains, solana, relay, backend, onramp, phoneUrl: phone.url, advanceSignIn, stop }
   } catch (error) {
     await Promise.allSettled(starting)
     await stop()

@@ -9,7 +9,9 @@ import { unreadNetworks } from './src/setup/unreadNetworks'
 /** Serves the built shop under a strict Content-Security-Policy, with its sign-in server. */
 export async function serveShop(folder: string, info: LabInfo, port: number) {
   const { chains, solana, relayUrl, backendUrl, onrampUrl } = info
+  let passedMs = 0
   const signIn = createLabSignIn({
+    clock: () => Date.now() + passedMs,
     url: () => shop.url,
     chains: [
       ...chains.map(({ id }) => `eip155:${id}` as const),
@@ -38,7 +40,13 @@ export async function serveShop(folder: string, info: LabInfo, port: number) {
     },
     respond: signIn,
   })
-  return shop
+  return {
+    ...shop,
+    /** Moves the clock of the sign-in server forward, in milliseconds. */
+    advance: (ms: number) => {
+      passedMs += ms
+    },
+  }
 }
 
 /** Puts what React draws on the server into the built page. */

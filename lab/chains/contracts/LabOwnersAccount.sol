@@ -55,6 +55,15 @@ contract LabOwnersAccount {
         else emit ExecutionFailure(hash, 0);
     }
 
+    /// Several calls as one transaction, all or none, which the account asks of itself.
+    function batch(address[] calldata to, uint256[] calldata value, bytes[] calldata data) external {
+        require(msg.sender == address(this), "owners");
+        for (uint256 i = 0; i < to.length; i++) {
+            (bool isDone, ) = to[i].call{value: value[i]}(data[i]);
+            require(isDone, "call");
+        }
+    }
+
     function signMessage(bytes32 hash) external {
         require(count(hash) >= threshold, "approvals");
         signed[hash] = true;

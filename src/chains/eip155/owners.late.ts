@@ -42,10 +42,13 @@ export async function readExecution(
   { owners, search }: { readonly owners?: OwnersWait | undefined; readonly search?: TransactionSearch | undefined },
   latest: bigint,
 ): Promise<TransactionFate | null> {
-  const isTold = owners?.required !== undefined
   const begin = owners?.block ?? search?.block ?? Number(before(latest))
-  // An endpoint may not have answered before.
-  const wait = isTold ? owners : ((await readOwners(client, account, hash, search, begin)) ?? owners)
+  let wait = owners
+  // An endpoint may not have answered before, and the content may not have been known.
+  if (owners?.nonce === undefined) {
+    const told = await readOwners(client, account, hash, search, begin)
+    if (told) wait = { ...owners, ...told }
+  }
   if (!wait) return null
   const from = BigInt(wait.block)
   const to = from + mostBlocks < latest ? from + mostBlocks : latest
