@@ -129,7 +129,7 @@ describe('an account with a threshold of two of three owners', () => {
   })
 
   it('signs in, with a fresh message where the first one ran out meanwhile', async () => {
-    const visitor = await open({ path: '/sign-in.html' })
+    const visitor = await open({ path: '/sign-in.html', expectsConsole: [/401/, /nonce-unknown/] })
     const { owners } = visitor
     await chooseOwners(visitor)
     await heading(visitor).waitFor()

@@ -14,7 +14,7 @@ export interface OwnersVisit extends Visit {
   readonly owners: OwnersWallet
 }
 
-export interface OwnersVisitOptions extends Pick<VisitOptions, 'path'> {
+export interface OwnersVisitOptions extends Pick<VisitOptions, 'path' | 'expectsConsole'> {
   readonly takesBatches?: boolean
 }
 

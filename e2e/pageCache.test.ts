@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
 import { findCachingBrowser } from '../scripts/tools/findBrowser'
-import { connect, sees, useShop, type Visit } from './shop'
+import { amountOf, dialogOf, openSend, press, receiverOf, review } from './accountSide'
+import { connect, opens, sees, useShop, type Visit } from './shop'
 
 const browser = await findCachingBrowser()
 const { visit, lab } = useShop({ cachingBrowser: browser?.path })
@@ -9,13 +10,17 @@ const { visit, lab } = useShop({ cachingBrowser: browser?.path })
 /** A visitor who connected and then went on to a page without the shop. */
 async function leaveConnected(): Promise<Visit> {
   const visitor = await visit()
-  const { page } = visitor
   await connect(visitor)
+  await leave(visitor)
+  return visitor
+}
+
+/** Goes on to a page without the shop. */
+async function leave({ page }: Visit): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => (document.body.dataset.persisted = `${persisted}`))
   })
   await page.goto(`${lab().url}/plain.html`)
-  return visitor
 }
 
 /** Returns to the page, which has to come out of the cache. */
@@ -39,6 +44,39 @@ describe.skipIf(!browser)('a page that returns from the back/forward cache', () 
     await goBack(visitor)
     await sees(visitor, 'address', labAccounts[1]?.address ?? before)
     expect(visitor.context.pages()).toHaveLength(1)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('warns of a request that another page asked meanwhile', async () => {
+    const visitor = await visit()
+    const { page, context } = visitor
+    await connect(visitor)
+    const other = await context.newPage()
+    await other.goto(lab().url)
+    await sees({ ...visitor, page: other }, 'status', /^connected$/)
+    /** Reviews a payment. */
+    const reviewIn = async (shown: Pick<Visit, 'page'>) => {
+      await openSend(shown, 'ETH')
+      await amountOf(shown).fill('1')
+      await receiverOf(shown).fill(labAccounts[2]?.address ?? '')
+      await review(shown)
+    }
+    // Has read what was asked before.
+    await page.bringToFront()
+    await reviewIn(visitor)
+    await page.keyboard.press('Escape')
+    await leave(visitor)
+    await other.bringToFront()
+    await reviewIn({ page: other })
+    // The window of the wallet stays open.
+    await opens(context, () => press({ page: other }, 'Send'))
+    await page.bringToFront()
+    await goBack(visitor)
+    await reviewIn(visitor)
+    await dialogOf(visitor)
+      .getByText(/you may pay twice/)
+      .first()
+      .waitFor()
     expect(visitor.problems).toEqual([])
   })
 
