@@ -3,6 +3,8 @@ import type { Clock } from '../../src/chains/clock'
 export interface LabClock extends Clock {
   /** Moves time on, waking everyone whose time has come, in order. */
   advance(ms: number): Promise<void>
+  /** Time goes by while nothing runs, as in a page that sleeps; then everyone whose time has come is woken. */
+  skip(ms: number): Promise<void>
   /** Number of waits: zero once everything that began has ended. */
   sleepers(): number
 }
@@ -17,6 +19,17 @@ export function createClock(start = Date.UTC(2026, 0, 1)): LabClock {
   let now = start
   let sleepers: readonly Sleeper[] = []
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+  const pass = async (until: number, onWake: (sleeper: Sleeper) => void) => {
+    await settle()
+    for (let next = sleepers[0]; next && next.at <= until; next = sleepers[0]) {
+      onWake(next)
+      sleepers = sleepers.slice(1)
+      next.wake()
+      await settle()
+    }
+    now = until
+    await settle()
+  }
   return {
     now: () => now,
     sleepers: () => sleepers.length,
@@ -35,17 +48,10 @@ export function createClock(start = Date.UTC(2026, 0, 1)): LabClock {
         sleepers = [...sleepers, sleeper].sort((one, other) => one.at - other.at)
         signal?.addEventListener('abort', stop)
       }),
-    advance: async (ms) => {
-      const until = now + ms
-      await settle()
-      for (let next = sleepers[0]; next && next.at <= until; next = sleepers[0]) {
-        now = next.at
-        sleepers = sleepers.slice(1)
-        next.wake()
-        await settle()
-      }
-      now = until
-      await settle()
+    advance: (ms) => pass(now + ms, ({ at }) => (now = Math.max(now, at))),
+    skip: (ms) => {
+      now += ms
+      return pass(now, () => undefined)
     },
   }
 }

@@ -1,19 +1,30 @@
 import { memoryStorage } from '../../src/state/core/storage'
 import type { Env, StorageChange } from '../../src/state/core/env'
 
+/** The storage as one page has it. */
+export interface SharedPage extends Required<Pick<Env, 'storage' | 'followStorage'>> {
+  /** The page is in the back/forward cache: changes of other pages wait until it returns. */
+  freeze(): void
+  thaw(): void
+}
+
 /** The storage of an origin under several pages: each is told a step later what the others changed, as browsers do. */
 export function createSharedStorage() {
   const kept = memoryStorage()
-  const listeners = new Map<object, Set<(change: StorageChange) => void>>()
+  const pages = new Map<object, (change: StorageChange) => void>()
   const changes: string[] = []
-  const openPage = (): Required<Pick<Env, 'storage' | 'followStorage'>> => {
+  const openPage = (): SharedPage => {
     const self = {}
+    let waiting: StorageChange[] | null = null
+    const deliver = (change: StorageChange) => {
+      if (waiting) waiting.push(change)
+      else Array.from(own).forEach((listener) => listener(change))
+    }
     const own = new Set<(change: StorageChange) => void>()
-    listeners.set(self, own)
+    pages.set(self, deliver)
     const tell = (change: StorageChange) => {
       changes.push(`${change.key}=${change.newValue}`)
-      for (const [page, others] of listeners)
-        if (page !== self) queueMicrotask(() => Array.from(others).forEach((listener) => listener(change)))
+      for (const [page, tellPage] of pages) if (page !== self) queueMicrotask(() => tellPage(change))
     }
     return {
       storage: {
@@ -32,6 +43,14 @@ export function createSharedStorage() {
       followStorage: (run, signal) => {
         own.add(run)
         signal.addEventListener('abort', () => own.delete(run))
+      },
+      freeze: () => {
+        waiting ??= []
+      },
+      thaw: () => {
+        const missed = waiting ?? []
+        waiting = null
+        missed.forEach(deliver)
       },
     }
   }

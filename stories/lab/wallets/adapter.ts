@@ -33,6 +33,8 @@ export interface LabAdapter extends ChainAdapter {
   isContract: boolean
   /** States of the transactions of its chain, by their hash; those that are not named wait. */
   fates: Readonly<Record<string, TransactionFate>>
+  /** No endpoint answers about transactions. */
+  isAway: boolean
   /** Balances of its tokens for every account, by address. */
   tokens: Readonly<Record<string, bigint>>
   fees: LabFees
@@ -96,6 +98,9 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
     if (!wallet) throw new WalletUnavailableError('No such lab wallet')
     return wallet
   }
+  const assertReached = () => {
+    if (adapter.isAway) throw new Error('No endpoint answered')
+  }
   const adapter: LabAdapter = {
     namespace,
     find,
@@ -135,10 +140,12 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
       readDataFee: async () => adapter.fees?.dataFee ?? 0n,
       readTransaction: async (_network, { hash }) => {
         looks += 1
+        assertReached()
         return adapter.fates[hash] ?? { state: 'sent' }
       },
       beginSearch: async (_network, _account, transaction) => contentOf(transaction),
       findTransaction: async (_network, _account, search, known) => {
+        assertReached()
         const found = adapter.included.find(
           ({ hash, transaction }) =>
             !known.includes(hash) && JSON.stringify(contentOf(transaction)) === JSON.stringify(contentOf(search)),
@@ -149,6 +156,7 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
       destroy: () => undefined,
     }),
     isContract: false,
+    isAway: false,
     fates: {},
     included: [],
     tokens: {},

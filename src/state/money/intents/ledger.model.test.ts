@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createLab } from '../../../../stories/lab/lab'
 import type { Lab } from '../../../../stories/lab/types'
-import { createSharedStorage } from '../../../../stories/lab/sharedStorage'
+import { createSharedStorage, type SharedPage } from '../../../../stories/lab/sharedStorage'
 import { createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
 import type { RequestAnswer } from '../../../chains/adapter'
 import type { Eip1193Provider } from '../../../chains/eip155/provider'
@@ -60,11 +60,14 @@ const answers = [
 ] as const
 
 type Step =
-  | { readonly do: 'ask' | 'askBatch' | 'reload' | 'close' | 'switch'; readonly page: number }
+  | {
+      readonly do: 'ask' | 'askBatch' | 'reload' | 'close' | 'switch' | 'leave' | 'goBack'
+      readonly page: number
+    }
   | { readonly do: (typeof answers)[number]; readonly which: number }
-  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'wait' | 'sleep'; readonly ms: number }
   | { readonly do: 'include' | 'reorganise' | 'spedUp' | 'cancelled'; readonly which: number }
-  | { readonly do: 'cutOff' | 'reconnect' }
+  | { readonly do: 'cutOff' | 'forget' | 'lag' | 'reconnect' }
 
 /** Results of requests in all histories. */
 const seen = new Set<string>()
@@ -86,7 +89,11 @@ class World {
   /** Requests whose page still shows that it waits for the wallet. */
   private readonly waiting = new Set<bigint>()
   private next = 1n
-  private isAway = false
+  /** Pages in the back/forward cache, with the time that went by meanwhile, in milliseconds. */
+  private readonly left = new Map<number, number>()
+  private readonly storages: SharedPage[] = []
+  /** State of the nodes of every page. */
+  private nodes: 'right' | 'away' | 'forgetful' | 'behind' = 'right'
 
   async open(index: number): Promise<void> {
     const hold = (value: bigint, batch?: string) =>
@@ -124,7 +131,9 @@ class World {
     })
     this.wallets[index] = wallet
     this.opened.add(index)
-    const lab = createLab({ ...this.shared.openPage(), wallets: [wallet] })
+    const page = this.shared.openPage()
+    this.storages[index] = page
+    const lab = createLab({ storage: page.storage, followStorage: page.followStorage, wallets: [wallet] })
     this.pages[index] = lab
     lab.portico.store.sub(transactionsAtom, () => undefined)
     if (lab.adapter.find('alpha').isPermitted) await lab.portico.ready()
@@ -136,12 +145,30 @@ class World {
   private close(index: number): void {
     this.pages[index]?.portico.destroy()
     this.pages[index] = null
+    this.left.delete(index)
     for (const one of this.asked) if (one.page === index) one.answer = undefined
   }
 
-  /** Pages that are open. */
+  /** Pages that are open and run. */
   private get shown(): readonly (readonly [number, Lab])[] {
-    return this.pages.flatMap((page, index) => (page ? [[index, page] as const] : []))
+    return this.pages.flatMap((page, index) => (page && !this.left.has(index) ? [[index, page] as const] : []))
+  }
+
+  /** The page returns from the back/forward cache: it missed the events of its wallet. */
+  private async goBack(index: number): Promise<void> {
+    const missedMs = this.left.get(index)
+    if (missedMs === undefined) return
+    this.left.delete(index)
+    this.tellChain()
+    this.storages[index]?.thaw()
+    const [address, accountsNow] = [accounts[this.inUse], [...accounts]]
+    this.wallets[index]?.change({ address, accounts: accountsNow, networkId: 'eip155:1' })
+    await this.pages[index]?.clock.skip(missedMs)
+  }
+
+  private async pass(ms: number, how: 'advance' | 'skip'): Promise<void> {
+    for (const [index, missedMs] of this.left) this.left.set(index, missedMs + ms)
+    for (const [, { clock }] of this.shown) await clock[how](ms)
   }
 
   /** Answer of the wallet to `wallet_getCallsStatus`. */
@@ -156,12 +183,14 @@ class World {
   private tellChain(): void {
     const included = this.asked.filter((one) => one.isIncluded && !one.batch && !one.replaced)
     for (const [, { adapter }] of this.shown) {
-      adapter.included = this.isAway
-        ? []
-        : included.map(({ value }) => ({ hash: hashOf(value), transaction: { to, value } }))
-      adapter.fates = this.isAway
-        ? {}
-        : Object.fromEntries(this.asked.map((one) => [hashOf(one.value), this.fateOf(one)]))
+      adapter.isAway = this.nodes === 'away'
+      // The nodes stay at the block that they had.
+      if (this.nodes === 'behind') continue
+      const isKnown = this.nodes === 'right'
+      adapter.included = isKnown
+        ? included.map(({ value }) => ({ hash: hashOf(value), transaction: { to, value } }))
+        : []
+      adapter.fates = isKnown ? Object.fromEntries(this.asked.map((one) => [hashOf(one.value), this.fateOf(one)])) : {}
     }
   }
 
@@ -186,7 +215,7 @@ class World {
       case 'ask':
       case 'askBatch': {
         const store = this.pages[step.page]?.portico.store
-        if (!store) break
+        if (!store || this.left.has(step.page)) break
         const value = this.next++
         this.waiting.add(value)
         const calls = [{ to, value }, { to }]
@@ -201,6 +230,14 @@ class World {
       case 'close':
         this.close(step.page)
         break
+      case 'leave':
+        if (!this.pages[step.page] || this.left.has(step.page)) break
+        this.left.set(step.page, 0)
+        this.storages[step.page]?.freeze()
+        break
+      case 'goBack':
+        await this.goBack(step.page)
+        break
       case 'switch': {
         this.inUse = this.inUse === 0 ? 1 : 0
         const [address, accountsNow] = [accounts[this.inUse], [...accounts]]
@@ -209,11 +246,16 @@ class World {
         break
       }
       case 'wait':
-        for (const [, { clock }] of this.shown) await clock.advance(step.ms)
+        await this.pass(step.ms, 'advance')
+        break
+      case 'sleep':
+        await this.pass(step.ms, 'skip')
         break
       case 'cutOff':
+      case 'forget':
+      case 'lag':
       case 'reconnect':
-        this.isAway = step.do === 'cutOff'
+        this.nodes = ({ cutOff: 'away', forget: 'forgetful', lag: 'behind', reconnect: 'right' } as const)[step.do]
         break
       case 'include': {
         const one = this.pick(step.which, ({ fate, isIncluded }) => fate === 'sent' && !isIncluded)
@@ -246,7 +288,9 @@ class World {
 
   private answer(how: (typeof answers)[number], one?: Asked): void {
     if (!one) return
-    const { answer, batch } = one
+    const { batch } = one
+    // The port of the wallet is closed while the page is in the cache.
+    const answer = this.left.has(one.page) ? undefined : one.answer
     const isSent = how !== 'refuse'
     one.fate = isSent ? 'sent' : 'refused'
     // A wallet that fails, or answers nonsense, may have sent all the same.
@@ -260,8 +304,10 @@ class World {
     if (how === 'answerElsewhere') {
       // It arrives on the other page, and the page that asked hears nothing.
       const other = 1 - one.page
-      one.isIncluded = batch !== undefined || !this.pages[other]
+      const isHeard = this.pages[other] && !this.left.has(other)
+      one.isIncluded = batch !== undefined || !isHeard
       one.isTold = !one.isIncluded
+      if (!isHeard) return
       for (const listener of this.listeners[other] ?? [])
         listener({ requestId: `${one.value}`, hash: hashOf(one.value) })
     }
@@ -327,7 +373,10 @@ const page = fc.constantFrom(0, 1)
 const which = fc.nat(5)
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('ask' as const, 'ask', 'askBatch'), page }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'close', 'switch'), page }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'close', 'switch', 'leave', 'goBack'), page }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -346,7 +395,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1_000, 61_000, 300_000) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('cutOff' as const, 'reconnect') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('sleep' as const), ms: fc.constantFrom(61_000, 300_000, 7_200_000) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('cutOff' as const, 'forget', 'lag', 'reconnect') }) },
 )
 
 it(
@@ -363,7 +416,10 @@ it(
           await world.take(one)
           world.check()
         }
-        for (const index of [0, 1]) if (!world.pages[index]) await world.open(index)
+        for (const page of [0, 1]) {
+          if (!world.pages[page]) await world.open(page)
+          await world.take({ do: 'goBack', page })
+        }
         await world.take({ do: 'reconnect' })
         for (let count = 0; count < 3; count += 1) await world.take({ do: 'wait', ms: 61_000 })
         world.check()
