@@ -3,6 +3,7 @@ import { toBase64, toBytes } from '../bytes'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { safeGet, tryOrNull } from '../untrusted'
 import { callFeature, subscribeChanges } from '../discovery/standardFeatures'
+import { watchReturns } from '../discovery/watchReturns'
 import type { StandardWallet } from '../discovery/walletStandard'
 
 /** True for a registered wallet that shares addresses of Bitcoin and signs with them. */
@@ -50,11 +51,19 @@ export function createStandardWallet({ wallet, features }: StandardWallet): Bitc
         throw new WalletResponseError('The wallet did not answer with a signature')
       return toBase64(signature)
     },
-    subscribe: (listener) =>
-      subscribeChanges(wallet, (change) => {
+    subscribe: (listener) => {
+      const refresh = () => {
+        const shared = safeGet(wallet, 'accounts')
+        // Not every wallet lists its accounts there.
+        if (safeGet(shared, 'length')) listener(keep(shared))
+      }
+      const onChange = (change: unknown) => {
         const given = safeGet(change, 'accounts')
         if (given !== undefined) listener(keep(given))
-      }),
+      }
+      const stops = [subscribeChanges(wallet, onChange), watchReturns(refresh)]
+      return () => stops.forEach((stop) => stop())
+    },
     disconnect: async () => {
       const feature = ['bitcoin:disconnect', 'standard:disconnect'].find(has)
       if (feature) await run(feature, 'disconnect')

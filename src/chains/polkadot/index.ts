@@ -6,6 +6,7 @@ import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { ignoreErrors, toUnsubscribe } from '../ignoreErrors'
 import { hasMethods, safeGet, tryOrNull } from '../untrusted'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
+import { watchReturns } from '../discovery/watchReturns'
 import { waitForWallet } from '../discovery/waitForWallet'
 import { watchPage } from '../discovery/watchPage'
 import type { CaipNetworkId, Network } from '../network'
@@ -95,10 +96,14 @@ function createHandle(extension: Extension, start: WalletSnapshot, reader: Accou
       const next = snapshotOf(plain.includes(inUse) ? [inUse, ...plain] : plain, networkId)
       if (next?.accounts.join() !== accounts.join()) emit(next)
     }
-    const unsubscribe = toUnsubscribe(ignoreErrors(() => extension.accounts.subscribe?.(onAccounts)))
+    const refresh = async () => onAccounts(await extension.accounts.get())
+    const stops = [
+      toUnsubscribe(ignoreErrors(() => extension.accounts.subscribe?.(onAccounts))),
+      watchReturns(() => void refresh().catch(() => undefined)),
+    ]
     return () => {
       isSubscribed = false
-      unsubscribe()
+      for (const stop of stops) stop()
     }
   })
 
