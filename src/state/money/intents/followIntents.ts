@@ -37,7 +37,13 @@ const slowestMs = 60_000
 /** Time after which another page's request counts as unanswered, in milliseconds. */
 export const answerLimitMs = 300_000
 
-const following = perStore<{ stopping: AbortController; isPolling: boolean; searchedAt: Map<string, number> }>()
+const following = perStore<{
+  stopping: AbortController
+  isPolling: boolean
+  /** Times of the latest search, and of the latest answer about an intent, by id. */
+  searchedAt: Map<string, number>
+  answeredAt: Map<string, number>
+}>()
 
 /** Follows intents until their result is final, by asking their chains every 4 seconds. */
 export const followIntents = action(function followIntents(get, set) {
@@ -50,6 +56,7 @@ export const followIntents = action(function followIntents(get, set) {
   if (!held.stopping) {
     held.stopping = stopping
     held.searchedAt = new Map()
+    held.answeredAt = new Map()
     onDestroy(get, () => stopping.abort())
     get(envAtom).followStorage?.((change) => {
       if (!parseMessage(get, intentsKey, change)) return
@@ -122,14 +129,21 @@ const poll = action(async function poll(get, set, signal: AbortSignal): Promise<
 /** Intents that are still to be followed; one without news is left as it was. */
 function openOf(get: Getter): readonly Intent[] {
   const now = get(envAtom).clock.now()
+  const { answeredAt } = following(get)
   return get(allIntentsAtom).filter((one) => {
-    if (one.isFinal) return false
-    const isSearched = isOpenIntent(one) || one.status === 'dropped'
-    if (isSearched) return now - one.askedAt < longestSearchMs && !isAskedHere(get, one.id)
-    if (one.status === 'declined') return now - (one.endedAt ?? 0) < settlingMs
-    const limitMs = one.owners ? longestSearchMs : longestMs
-    return now - one.askedAt < limitMs && now - (one.endedAt ?? now) < settlingMs
+    if (one.isFinal || (one.hash === undefined && isAskedHere(get, one.id))) return false
+    const limit = limitOf(one)
+    // A page that slept, or was closed, until the limit asks once more.
+    return now < limit || (answeredAt?.get(one.id) ?? 0) < limit
   })
+}
+
+/** Time until which an intent is followed, in milliseconds since the epoch. */
+function limitOf(one: Intent): number {
+  const { status, askedAt, endedAt, owners } = one
+  if (isOpenIntent(one) || status === 'dropped') return askedAt + longestSearchMs
+  if (endedAt !== undefined) return endedAt + settlingMs
+  return askedAt + (owners ? longestSearchMs : longestMs)
 }
 
 /** Asks the chain for the state of one. Without an answer, the next round asks again. */
@@ -149,6 +163,7 @@ const look = action(async function look(get, set, one: Intent, signal: AbortSign
     return
   }
   if (!fate || signal.aborted) return
+  set(noteAnswer, one)
   const found = fate
   const at = get(envAtom).clock.now()
   // Another page may have changed it first.
@@ -166,11 +181,17 @@ const lookAtBatch = action(async function lookAtBatch(get, set, one: Intent, sig
   if ((isOpenIntent(one) || one.owners) && !isDue(get, one)) return
   const loaded = await import('./batch/followBatch.late').catch(() => null)
   const next = loaded && !signal.aborted ? await set(loaded.readBatch, one, signal) : null
+  if (loaded) set(noteAnswer, one)
   if (next && next.status !== one.status) set(tell, next)
 })
 
 const publicStatus = (status: Intent['status']): 'sent' | 'confirmed' | 'failed' | 'replaced' =>
   status === 'confirmed' || status === 'failed' || status === 'replaced' ? status : 'sent'
+
+/** Notes that a chain or a wallet answered about an intent. */
+const noteAnswer = action(function noteAnswer(get, _set, { id }: Intent) {
+  following(get).answeredAt?.set(id, get(envAtom).clock.now())
+})
 
 /** True once a search is due: the interval grows with the age of the request. */
 function isDue(get: Getter, { id, askedAt }: Intent): boolean {
@@ -201,6 +222,7 @@ const searchFor = action(async function searchFor(get, set, one: Intent, signal:
     return
   }
   if (!result || signal.aborted) return
+  set(noteAnswer, one)
   if ('hash' in result) return set(foundIntent, one.id, result.hash)
   const { search } = result
   set(changeIntent, one.id, (stored) => (stored.hash === undefined ? { ...stored, search } : null))
@@ -214,6 +236,8 @@ export const foundIntent = action(function foundIntent(get, set, id: string, has
     now.hash === undefined ? { ...now, status: 'pending', isFinal: false, hash } : null,
   )
   if (next) set(tell, next)
+  // That was an answer to the search.
+  following(get).answeredAt?.delete(id)
   set(followIntents)
 })
 

@@ -193,6 +193,25 @@ describe('a request that the wallet does not answer', () => {
     expect(page.states().sort()).toEqual(['declined', 'pending'])
   })
 
+  it.each([
+    ['failed, an hour', 3_600_000, true],
+    ['did not answer, nine days', 9 * 24 * 3_600_000, false],
+  ])('is searched for once more where the page sleeps after the wallet %s', async (_what, ms, hasFailed) => {
+    const page = await openPage()
+    page.ask()
+    await settle()
+    if (hasFailed) page.answers[0]?.reject(new Error('fetch failed'))
+    else await page.clock.advance(answerMs)
+    await settle()
+    page.adapter.included = [{ hash: hashOf(9), transaction: payment }]
+    page.adapter.fates = { [hashOf(9)]: { state: 'confirmed', isFinal: true } }
+    page.adapter.isAway = true
+    await page.clock.skip(ms)
+    page.adapter.isAway = false
+    await page.clock.advance(70_000)
+    expect(page.states()).toEqual(['confirmed'])
+  })
+
   it('is found on the chain by its receiver, value and data', async () => {
     const page = await openPage()
     page.ask()
