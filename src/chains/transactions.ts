@@ -196,10 +196,14 @@ export interface ActivityTransfer {
 /** A transaction of an account, by whoever sent it. */
 export interface Activity {
   readonly networkId: CaipNetworkId
+  /** Of its transaction; of an unanswered request a name of its own. */
   readonly hash: string
   readonly kind: ActivityKind
-  /** `pending` is not taken up by the chain yet. */
-  readonly status: 'pending' | 'confirmed' | 'failed'
+  /**
+   * `pending` is not taken up by the chain yet. `unanswered` is a request that the wallet may still send; Portico adds it,
+   * sources do not.
+   */
+  readonly status: 'pending' | 'unanswered' | 'confirmed' | 'failed'
   /** In milliseconds since the epoch. */
   readonly at: number
   readonly transfers: readonly ActivityTransfer[]

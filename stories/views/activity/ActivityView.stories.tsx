@@ -100,6 +100,16 @@ export const OnlyHere: Story = {
   },
 }
 
+/** The wallet may still send the first one. */
+export const Unanswered: Story = {
+  args: {
+    activity: sampleActivity.map((one, index) => (index === 0 ? { ...one, status: 'unanswered' } : one)),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No answer')).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   args: { status: 'failed', activity: [] },
   play: async ({ args, canvasElement }) => {

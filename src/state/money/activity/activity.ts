@@ -12,7 +12,7 @@ import { hasActivityAtom } from '../../session/project/accountFeatures'
 import { restoreIncoming } from '../tokens/incoming'
 import { knownSymbolsAtom } from '../tokens/knownSymbols'
 import { judgeActivity, ownAddressesAtom, paidAddresses } from './judgeActivity'
-import { arrivedHereAtom, sentFromHereAtom } from './localActivity'
+import { arrivedHereAtom, sentFromHereAtom, unansweredHereAtom } from './localActivity'
 
 /** Pages of one account on one network. */
 interface Pages {
@@ -60,8 +60,8 @@ const pagesAtom = atom((get): Pages => {
 })
 
 /**
- * Activity of the account in use on its network, as far as it was read, with what was sent from here; what waits
- * comes first.
+ * Activity of the account in use on its network, as far as it was read, with what was sent from here; requests and
+ * transactions that wait come first.
  * @example
  * const { activity } = useValue(activityAtom)
  */
@@ -79,7 +79,9 @@ export const activityAtom = atom((get): ActivityState => {
     sent,
     known,
   )
-  const all = [...own, ...noticed, ...judged].sort((one, other) => rank(other) - rank(one) || other.at - one.at)
+  const all = [...get(unansweredHereAtom), ...own, ...noticed, ...judged].sort(
+    (one, other) => rank(other) - rank(one) || other.at - one.at,
+  )
   return {
     status: status === 'idle' ? 'loading' : status,
     activity: all,
@@ -96,7 +98,7 @@ function withMoved(one: Activity, sent: readonly Activity[]): Activity {
   return own && own.transfers.length > 0 ? { ...one, kind: own.kind, transfers: own.transfers } : one
 }
 
-const rank = ({ status }: Activity) => Number(status === 'pending')
+const rank = ({ status }: Activity) => Number(status === 'pending' || status === 'unanswered')
 
 /** Addresses that the account in use paid, by this browser and by its history as far as that was read. */
 export const paidAddressesAtom = atom((get): readonly string[] => {

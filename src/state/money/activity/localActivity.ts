@@ -4,6 +4,8 @@ import { accountAtom } from '../../session/account/account'
 import { parseUnits } from '../../core/format/decimal'
 import { formatUnits } from '../../core/format/formatNumber'
 import { activeNetworkAtom } from '../../core/visitor/networks'
+import type { Intent } from '../intents/intent'
+import { openIntentsOf } from '../intents/openIntents'
 import type { SentTransaction } from '../transactions/sent'
 import { transactionsAtom } from '../transactions/transactions'
 import { incomingAtom, type Arrival } from '../tokens/incoming'
@@ -14,6 +16,13 @@ export const sentFromHereAtom = atom((get): readonly Activity[] => {
   return get(transactionsAtom)
     .filter((one) => one.networkId === networkId)
     .map(ofSent)
+})
+
+/** Requests of the account in use on its network that the wallet may still send, after the page stopped waiting. */
+export const unansweredHereAtom = atom((get): readonly Activity[] => {
+  const { caipNetworkId } = get(activeNetworkAtom)
+  const account = get(accountAtom)?.caipAddress
+  return account ? openIntentsOf(get, account, caipNetworkId).map(ofUnanswered) : []
 })
 
 /** Arrivals at the account in use on its network, except those from its own transactions. */
@@ -63,6 +72,15 @@ const ofArrival = ({ networkId, token, symbol, amount, at }: Arrival): Activity 
   status: 'confirmed',
   transfers: [{ direction: 'in', symbol, amount }],
   isNoticed: true,
+})
+
+const ofUnanswered = ({ id, networkId, askedAt: at, activity, transfers = [] }: Intent): Activity => ({
+  hash: `unanswered_${id}`,
+  networkId,
+  at,
+  kind: activity ?? (transfers.length > 0 ? 'send' : 'execute'),
+  status: 'unanswered',
+  transfers,
 })
 
 /** One that was sent from here: its chain says how it stands, and who sent it what it moves. */

@@ -76,6 +76,8 @@ export async function askRecorded<Answer>(
   try {
     return await Promise.race([answered, limit, elsewhere])
   } catch (error) {
+    // Before the change of the ledger, at which atoms ask for it.
+    waiting.delete(id)
     if (!(error instanceof UnansweredError)) throw error
     set(changeIntent, id, (now) => (now.status === 'asked' ? { ...now, status: 'unanswered' } : null))
     throw error.intentId === undefined ? new UnansweredError({ intentId: id, cause: error }) : error

@@ -18,6 +18,7 @@ import { transactionsAtom } from '../transactions/transactions'
 import { dismissIntent } from '../transactions/check'
 import { openIntentsOf } from './openIntents'
 import { checkNow, sendTransaction } from '../transactions/transactions.late'
+import { activityAtom } from '../activity/activity'
 import type { Intent } from './intent'
 import { intentsKey, withinLimits } from './ledger'
 import { allIntentsAtom } from './memory'
@@ -153,6 +154,21 @@ describe('a request that the wallet does not answer', () => {
     page.adapter.fates = { [hashOf(1)]: { state: 'confirmed', isFinal: true } }
     await page.clock.advance(8_000)
     expect(page.states()).toEqual(['confirmed'])
+  })
+
+  it('stands first in Activity until the chain has it', async () => {
+    const page = await openPage()
+    page.store.sub(activityAtom, () => undefined)
+    page.ask()
+    await settle()
+    const rows = () =>
+      page.store.get(activityAtom).activity.map(({ status, kind, transfers }) => [status, kind, transfers[0]?.amount])
+    expect(rows()).toEqual([])
+    await page.clock.advance(answerMs)
+    expect(rows()).toEqual([['unanswered', 'send', '0.000000000000000005']])
+    page.adapter.included = [{ hash: hashOf(9), transaction: payment }]
+    await page.store.set(checkNow)
+    expect(rows()).toEqual([['pending', 'send', '0.000000000000000005']])
   })
 
   it('is declined once the wallet refuses late', async () => {

@@ -8,6 +8,7 @@ export const arActivity: Pick<Copy, 'activity'> = {
     loading: 'جارٍ تحميل النشاط',
     pending: 'قيد الانتظار',
     failed: 'فشلت',
+    unanswered: 'بلا رد',
     more: 'عرض المزيد',
     all: 'كل النشاط',
     noticed: 'شوهد هنا',

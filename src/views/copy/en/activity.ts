@@ -5,6 +5,8 @@ export const enActivity = {
     loading: 'Loading activity',
     pending: 'Pending',
     failed: 'Failed',
+    /** Of a request that the wallet may still send. */
+    unanswered: 'No answer',
     more: 'Show more',
     all: 'All activity',
     noticed: 'Seen here',

@@ -123,7 +123,8 @@ export function ActivityView(props: ActivityViewProps) {
 function rowsOf(activity: readonly Activity[], monthOf: (one: Activity) => string, pending: string): readonly Row[] {
   let above: string | undefined
   return activity.flatMap((one): readonly Row[] => {
-    const title = one.status === 'pending' ? pending : monthOf(one)
+    const isWaiting = one.status === 'pending' || one.status === 'unanswered'
+    const title = isWaiting ? pending : monthOf(one)
     if (title === above) return [{ one }]
     above = title
     return [{ title, of: one.hash }, { one }]

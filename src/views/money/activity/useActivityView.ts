@@ -41,7 +41,7 @@ export function useActivityView(): ActivityViewProps {
       date: (now - one.at < dayMs ? formatAge : formatDate)(one.at, now, { locale }),
       ...textsOf(one, locale),
     }),
-    explorerUrlOf: ({ hash, isNoticed }) => (isNoticed ? undefined : pageOf(hash)),
+    explorerUrlOf: ({ hash, status, isNoticed }) => (isNoticed || status === 'unanswered' ? undefined : pageOf(hash)),
     onLoadMore: () => void more(),
   }
 }
@@ -49,10 +49,10 @@ export function useActivityView(): ActivityViewProps {
 const signs = { in: '+', out: '−', self: '' }
 
 /** At most two of what it moved, with their signs; of what was only sent or received how much, and whom with. */
-function textsOf({ kind, transfers, hash }: One, locale: string | undefined) {
+function textsOf({ kind, status, transfers, hash }: One, locale: string | undefined) {
   const write = ({ amount, symbol }: ActivityTransfer) => `${rounded(amount, locale)} ${symbol}`
   const signed = transfers.slice(0, 2).map((one) => `${signs[one.direction]}${write(one)}`)
-  const detail = signed.join(', ') || truncateAddress(hash)
+  const detail = signed.join(', ') || (status === 'unanswered' ? '' : truncateAddress(hash))
   const only = transfers.length === 1 && (kind === 'send' || kind === 'receive') ? transfers[0] : undefined
   if (!only) return { detail }
   return { detail, amount: write(only), counterparty: only.counterparty && truncateAddress(only.counterparty) }

@@ -34,12 +34,14 @@ export function ActivityListItem({ one, texts, href }: ActivityListItemProps) {
   const { kind, status, app, isNoticed, warning } = one
   const copy = useWords(enActivity).activity
   const { date, detail, amount, counterparty } = texts
-  const word = kind === 'send' && status === 'pending' ? copy.sending : copy.kinds[kind]
+  const isUnanswered = status === 'unanswered'
+  const isSending = kind === 'send' && (isUnanswered || status === 'pending')
+  const word = isSending ? copy.sending : copy.kinds[isUnanswered ? 'execute' : kind]
   const done = amount === undefined ? word : copy.moved(word, amount)
   const title = app ? `${done} · ${app}` : done
   const party = counterparty && (kind === 'send' ? copy.to : copy.from)(counterparty)
   const second = warning ? copy.warnings[warning] : (party ?? (amount === undefined && detail))
-  const mark = warning ? 'warning' : status === 'failed' ? 'error' : status === 'pending' ? 'clock' : iconOf[kind]
+  const mark = warning ? 'warning' : status === 'failed' ? 'error' : status !== 'confirmed' ? 'clock' : iconOf[kind]
   return (
     <ListItem
       image={<IconTile name={mark ?? 'check'} />}
@@ -60,6 +62,8 @@ export function ActivityListItem({ one, texts, href }: ActivityListItemProps) {
       end={
         status === 'failed' ? (
           <Tag tone="danger">{copy.failed}</Tag>
+        ) : isUnanswered ? (
+          <Tag tone="warning">{copy.unanswered}</Tag>
         ) : isNoticed ? (
           <Tag>{copy.noticed}</Tag>
         ) : (

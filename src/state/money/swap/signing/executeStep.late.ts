@@ -10,10 +10,9 @@ import { inBaseUnits } from '../../tokens/unreadToken'
 import { confirmContract } from './contracts.late'
 import { approve, continueApproval, sign } from './approve.late'
 import { editSwap } from '../draft'
-import { build, requestQuoteAgain, tradeOf } from './prepareSwap.late'
+import { build, eventOf, requestQuoteAgain, tradeOf } from './prepareSwap.late'
 import { assertOwn, changePlan, ownPlanAtom, showSent, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
 import { submitTransaction, sendBatch } from './submitTransaction.late'
-import { eventOf } from './reviewSwap.late'
 
 /** Does the next step of what is shown. */
 export const takeStep = action(async function takeStep(get, set, plan: SwapPlan): Promise<void> {

@@ -1,32 +1,20 @@
-import type { Getter } from 'jotai/vanilla'
 import { approveCall } from '../../../../chains/eip155/swaps/calls'
 import type { SwapTrade } from '../../../../chains/trade/swap'
 import { isCurrent } from '../../../session/connection/pin'
 import { findPin } from '../../../session/connection/findPin'
 import { action } from '../../../core/action'
 import { emit } from '../../../core/events'
-import { formatUnits } from '../../../core/format/formatNumber'
 import { navigate } from '../../../shell/router/navigation'
 import { plainAddress } from '../../../core/visitor/connections'
 import { allIntentsAtom } from '../../intents/memory'
 import { getChainReader } from '../../../session/account/chainReaders'
 import { recallIntents } from '../../intents/ledger'
 import { slippageAtom } from '../draft'
-import { prepareSwap, nowOf, tradeOf, validFor, type PreparedSwap } from './prepareSwap.late'
+import { eventOf, prepareSwap } from './prepareSwap.late'
 import { ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
-import type { SwapForm, SwapTerms } from '../types'
+import type { SwapForm } from '../types'
 
-/** Returns the data of its events. */
-export const eventOf = (
-  { network, from, to, value }: Pick<SwapPlan, 'network' | 'from' | 'to' | 'value'>,
-  terms: SwapTerms,
-) => ({
-  network: network.caipNetworkId,
-  swapFromToken: from.symbol,
-  swapToToken: to.symbol,
-  swapFromAmount: formatUnits(value, from.decimals),
-  swapToAmount: formatUnits(terms.toValue, to.decimals),
-})
+export { renewReview } from './renewReview.late'
 
 /** Shows what is about to be swapped. */
 export const openReview = action(async function openReview(get, set, form: SwapForm): Promise<void> {
@@ -76,25 +64,3 @@ const findApproval = action(async function findApproval(get, set, plan: SwapPlan
     return undefined
   }
 })
-
-/** Prepares the swap again, unless a request is pending. Values that failed to load are requested again the next time. */
-export const renewReview = action(async function renewReview(get, set): Promise<void> {
-  const plan = get(ownPlanAtom)
-  if (!plan || isBusy(get)) return
-  try {
-    const prepared = await prepareSwap(get, plan.pin, tradeOf(plan), plan.terms.slippage, plan)
-    if (get(ownPlanAtom) === plan && !isBusy(get))
-      set(swapPlanAtom, { ...plan, ...prepared, ...keptPermit(plan, prepared, nowOf(get)) })
-  } catch {
-    // PreparedSwap for again: the effect of the review waits for another value.
-    if (get(ownPlanAtom) === plan) set(swapPlanAtom, { ...plan })
-  }
-})
-
-/** A permit is good for what it was signed for, until it ends. */
-function keptPermit({ permit }: SwapPlan, { allowance, spender }: PreparedSwap, now: bigint): Pick<SwapPlan, 'permit'> {
-  const isGood = permit && allowance === 'permit' && permit.spender === spender && permit.deadline > now + validFor / 4n
-  return { permit: isGood ? permit : undefined }
-}
-
-const isBusy = (get: Getter) => /^(asking|building|sent)$/.test(get(swapStepAtom).status)
