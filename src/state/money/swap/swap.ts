@@ -28,7 +28,11 @@ export const reviewSwap = action(async function reviewSwap(get, set): Promise<vo
   set(isSwapOutdatedAtom, false)
   try {
     const { openReview } = await loadReview()
-    await set(openReview, form)
+    const approval = await set(openReview, form)
+    const plan = get(swapPlanAtom)
+    if (approval === undefined || !plan) return
+    const late = await import('./signing/executeStep.late')
+    void set(late.resumeApproval, plan, approval)
   } finally {
     set(readingAtom, false)
   }

@@ -11,7 +11,7 @@ import { buildApproval, chooseAllowance, readAllowance } from './allowance.late'
 import { tradeOf } from './prepareSwap.late'
 import { isPermitTaken, signPermit } from './permit.late'
 import { assertOwn, changePlan, ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
-import { renewReview } from './renewReview.late'
+import { renewReview } from './reviewSwap.late'
 
 /** Has the wallet sign a permit. */
 export const sign = action(async function sign(get, set, plan: SwapPlan): Promise<void> {

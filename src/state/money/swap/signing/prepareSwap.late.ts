@@ -4,7 +4,6 @@ import type { SwapTrade } from '../../../../chains/trade/swap'
 import type { EvmTransaction } from '../../../../chains/transactions'
 import { type PinnedConnection } from '../../../session/connection/findPin'
 import { plainAddress } from '../../../core/visitor/connections'
-import { formatUnits } from '../../../core/format/formatNumber'
 import { noteError } from '../../../core/development/development'
 import { envAtom } from '../../../core/runtime'
 import { heldTokensAtom } from '../../send/draft'
@@ -31,18 +30,6 @@ export const tradeOf = ({ network, pin, from, to, value }: SwapPlan): SwapTrade 
   from,
   to,
   value,
-})
-
-/** Returns the data of its events. */
-export const eventOf = (
-  { network, from, to, value }: Pick<SwapPlan, 'network' | 'from' | 'to' | 'value'>,
-  terms: SwapTerms,
-) => ({
-  network: network.caipNetworkId,
-  swapFromToken: from.symbol,
-  swapToToken: to.symbol,
-  swapFromAmount: formatUnits(value, from.decimals),
-  swapToAmount: formatUnits(terms.toValue, to.decimals),
 })
 
 export async function requestQuoteAgain(
