@@ -3,7 +3,6 @@ import { toBase64, toBytes } from '../bytes'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { safeGet, tryOrNull } from '../untrusted'
 import { callFeature, subscribeChanges } from '../discovery/standardFeatures'
-import { watchReturns } from '../discovery/watchReturns'
 import type { StandardWallet } from '../discovery/walletStandard'
 
 /** True for a registered wallet that shares addresses of Bitcoin and signs with them. */
@@ -61,8 +60,16 @@ export function createStandardWallet({ wallet, features }: StandardWallet): Bitc
         const given = safeGet(change, 'accounts')
         if (given !== undefined) listener(keep(given))
       }
-      const stops = [subscribeChanges(wallet, onChange), watchReturns(refresh)]
-      return () => stops.forEach((stop) => stop())
+      const stops = [subscribeChanges(wallet, onChange)]
+      let isSubscribed = true
+      import('../discovery/watchReturns.late').then(
+        ({ watchReturns }) => isSubscribed && stops.push(watchReturns(refresh)),
+        () => undefined, // Without it, the events of the wallet tell its accounts.
+      )
+      return () => {
+        isSubscribed = false
+        for (const stop of stops) stop()
+      }
     },
     disconnect: async () => {
       const feature = ['bitcoin:disconnect', 'standard:disconnect'].find(has)

@@ -46,7 +46,7 @@ describe('a page that is in sight again', () => {
     expect(seen).toEqual([])
   })
 
-  it('reads the accounts that a wallet of Bitcoin shares, without a request', () => {
+  it('reads the accounts that a wallet of Bitcoin shares, without a request', async () => {
     const page = stubPage()
     const wallet: { accounts: readonly { address: string }[]; features: object } = {
       accounts: [{ address: 'bc1one' }],
@@ -55,6 +55,8 @@ describe('a page that is in sight again', () => {
     const seen: unknown[] = []
     const standard = createStandardWallet({ wallet, features: [] } as never)
     const stop = standard.subscribe((addresses) => seen.push(addresses))
+    await import('./watchReturns.late')
+    await settle()
     const next = [{ address: 'bc1two' }]
     wallet.accounts = next
     page.show()

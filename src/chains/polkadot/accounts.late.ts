@@ -1,5 +1,6 @@
 import { rewriteSs58 } from '../accounts/ss58'
 import { WalletResponseError } from '../errors/walletErrors'
+import { watchReturns } from '../discovery/watchReturns.late'
 import type { CaipNetworkId } from '../network'
 import { safeGet, tryOrNull } from '../untrusted'
 
@@ -19,7 +20,7 @@ export function createAccountReader(networkId: CaipNetworkId) {
       own.set(canonical, address)
       return canonical
     })
-  return { read, ownOf: (address: string) => own.get(address) ?? address }
+  return { read, watchReturns, ownOf: (address: string) => own.get(address) ?? address }
 }
 
 /** SS58 addresses, possibly none; accounts of EVM chains are left to the adapter of those. */

@@ -6,7 +6,6 @@ import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { ignoreErrors, toUnsubscribe } from '../ignoreErrors'
 import { hasMethods, safeGet, tryOrNull } from '../untrusted'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
-import { watchReturns } from '../discovery/watchReturns'
 import { waitForWallet } from '../discovery/waitForWallet'
 import { watchPage } from '../discovery/watchPage'
 import type { CaipNetworkId, Network } from '../network'
@@ -99,7 +98,7 @@ function createHandle(extension: Extension, start: WalletSnapshot, reader: Accou
     const refresh = async () => onAccounts(await extension.accounts.get())
     const stops = [
       toUnsubscribe(ignoreErrors(() => extension.accounts.subscribe?.(onAccounts))),
-      watchReturns(() => void refresh().catch(() => undefined)),
+      reader.watchReturns(() => void refresh().catch(() => undefined)),
     ]
     return () => {
       isSubscribed = false
