@@ -62,6 +62,7 @@ export const SentToOwners: Story = {
   args: { ...Sent.args, owners: { required: 2, total: 3 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/^The calls are sent once 2 of the 3 owners/)[0]).toBeVisible()
+    await expect(within(canvasElement).getAllByText('Waiting')).toHaveLength(2)
   },
 }
 export const SentToContract: Story = {

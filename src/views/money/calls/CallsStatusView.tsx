@@ -64,7 +64,10 @@ export function CallsStatusView(props: CallsStatusViewProps) {
           {words}
         </Text>
       </Stack>
-      <CallsList calls={calls} />
+      {/* Calls that still need the other owners are not sent. */}
+      <CallsList
+        calls={waiting ? calls.map((call) => (call.status === 'sent' ? { ...call, status: 'waiting' } : call)) : calls}
+      />
       {(onResume || onDone) && (
         <Stack gap={2}>
           {onResume && (
