@@ -31,6 +31,8 @@ export interface ChainTransaction {
   readonly owners?: OwnersWait | undefined
   /** Its content. Left out where it is not known. */
   readonly search?: TransactionSearch | undefined
+  /** Hashes of the other requests, which a search does not take for this one. */
+  readonly known?: readonly string[] | undefined
 }
 
 /**

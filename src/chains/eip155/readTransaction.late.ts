@@ -12,11 +12,13 @@ import {
   type Hash,
   type Hex,
   type RpcLog,
+  type TransactionReceipt,
 } from 'viem'
 import {
   call,
   getBlock,
   getBlockNumber,
+  getCode,
   getTransaction,
   getTransactionCount,
   getTransactionReceipt,
@@ -44,24 +46,24 @@ const farthest = 64n
 
 type Address = `0x${string}`
 
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
 const senderOf = (account: CaipAddress) => account.split(':')[2] as Address
 
 /** Reads the state of a transaction: in a block, waiting, or with another one in its place. */
 export async function readTransaction(
   client: Client,
-  { hash: text, account, trace, owners, search }: ChainTransaction,
+  { hash: text, account, trace, owners, search, known }: ChainTransaction,
 ): Promise<TransactionFate> {
   const hash = text as Hash
   const from = senderOf(account)
   const latest = await getBlockNumber(client, { cacheTime: 0 })
   const mined = await receiptOf(client, hash)
   if (mined) {
-    const isFinal = latest - mined.blockNumber + 1n >= finalDepth
-    return mined.status === 'success'
-      ? { state: 'confirmed', isFinal }
-      : { state: 'failed', isFinal, reason: 'reverted', words: await readWords(client, hash, mined.blockNumber) }
+    if (await isOther(client, from, mined, search)) return findOwn(client, account, search, known, latest)
+    return fateOf(client, mined, latest)
   }
-  const traced = trace ?? (await traceOf(client, hash, latest))
+  const traced = trace ?? (await traceOf(client, from, hash, latest))
   // The endpoint does not know it: its owners approve it first, it is on its way there, or it was dropped.
   if (!traced) return (await readExecution(client, from, hash, { owners, search }, latest)) ?? { state: 'sent' }
   const used = await getTransactionCount(client, { address: from, blockNumber: latest })
@@ -69,6 +71,51 @@ export async function readTransaction(
   const replaced = await findReplacement(client, from, traced, latest).catch(() => null)
   if (!replaced || replaced.by.hash === hash) return { state: 'sent', trace: traced }
   return { state: 'replaced', isFinal: latest - replaced.block + 1n >= finalDepth, by: replaced.by }
+}
+
+/** Result of a transaction in a block. */
+async function fateOf(client: Client, mined: TransactionReceipt, latest: bigint) {
+  const { status, blockNumber, transactionHash } = mined
+  const isFinal = latest - blockNumber + 1n >= finalDepth
+  return status === 'success'
+    ? ({ state: 'confirmed', isFinal } as const)
+    : ({
+        state: 'failed',
+        isFinal,
+        reason: 'reverted',
+        words: await readWords(client, transactionHash, blockNumber),
+      } as const)
+}
+
+/**
+ * True for a transaction that cannot be the requested one: it is older than the request, or another account sent it. Other
+ * accounts send the transactions of an account with code.
+ */
+async function isOther(
+  client: Client,
+  from: Address,
+  mined: TransactionReceipt,
+  search: TransactionSearch | undefined,
+) {
+  if (!isSame(mined.from, from)) return !(await getCode(client, { address: from }))
+  if (search?.nonce === undefined || search.block === undefined || mined.blockNumber > search.block) return false
+  const { nonce } = await getTransaction(client, { hash: mined.transactionHash })
+  return nonce < search.nonce
+}
+
+/** Finds the transaction of a request that the wallet answered with the hash of another one. */
+async function findOwn(
+  client: Client,
+  account: CaipAddress,
+  search: TransactionSearch | undefined,
+  known: readonly string[] = [],
+  latest: bigint,
+): Promise<TransactionFate> {
+  const found = search && (await findTransaction(client, account, search, known))
+  const mined = found && 'hash' in found ? await receiptOf(client, found.hash as Hash) : null
+  if (!mined) return { state: 'sent' }
+  const by = { hash: mined.transactionHash, kind: 'executed', hasFailed: mined.status === 'reverted' } as const
+  return { ...(await fateOf(client, mined, latest)), by }
 }
 
 /** Why a transaction was undone: it is tried again as it was, without sending it, before its block and after. */
@@ -130,7 +177,6 @@ export async function readArriving(client: Client, { token, from, to, value }: T
   const [answer] = (blocks as readonly { calls: readonly { status: Hex; logs?: RpcLog[] }[] }[])[0]?.calls ?? []
   if (answer?.status !== numberToHex(1) || !answer.logs) return null
   const moves = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: answer.logs })
-  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   const arriving = moves.filter(({ address, args }) => isSame(address, token) && isSame(args.to, to))
   // A token that tells nothing of its moves says nothing of what arrives.
   return arriving.length === 0 ? null : arriving.reduce((sum, { args }) => sum + args.value, 0n)
@@ -145,9 +191,10 @@ async function receiptOf(client: Client, hash: Hash) {
   }
 }
 
-async function traceOf(client: Client, hash: Hash, latest: bigint): Promise<TransactionTrace | null> {
+async function traceOf(client: Client, from: Address, hash: Hash, latest: bigint): Promise<TransactionTrace | null> {
   try {
-    const { nonce, to, value, input } = await getTransaction(client, { hash })
+    const { from: sender, nonce, to, value, input } = await getTransaction(client, { hash })
+    if (!isSame(sender, from)) return null
     const block = Number(latest > farthest ? latest - farthest : 0n)
     return { nonce, block, to, value: `${value}`, data: keccak256(input) }
   } catch (error) {
@@ -233,7 +280,7 @@ async function transactionWith(client: Client, from: Address, nonce: number, sin
     else before = middle
   }
   const { transactions } = await getBlock(client, { blockNumber: number, includeTransactions: true })
-  const transaction = transactions.find((one) => one.from.toLowerCase() === from.toLowerCase() && one.nonce === nonce)
+  const transaction = transactions.find((one) => isSame(one.from, from) && one.nonce === nonce)
   return { transaction, number }
 }
 

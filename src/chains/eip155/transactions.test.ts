@@ -118,6 +118,38 @@ describe('how a transaction stands on a chain', () => {
     }
   })
 
+  it('has its own result where the wallet answered with the hash of another account or of an earlier request', async () => {
+    const { test, sendMined } = clients()
+    const old = await sendMined({ to: other, value: 8n })
+    const stranger = createWalletClient({ account: labAccounts[1]!, chain: chain.chain, transport: http(chain.url) })
+    const wanted = { to: other, value: 81n, data: '0x77' } as const
+    const search = await begin(wanted)
+    const foreign = await stranger.sendTransaction({ to: owner, value: 1n })
+    await test.mine({ blocks: 1 })
+    const readAs = (answered: string, known: readonly string[] = []) =>
+      reader.readTransaction!(network, { hash: answered, account: `eip155:31337:${owner}`, sentAt: 0, search, known })
+    for (const answered of [old, foreign]) expect(await readAs(answered)).toEqual({ state: 'sent' })
+    const sent = await sendMined(wanted)
+    const by = { hash: sent, kind: 'executed', hasFailed: false }
+    for (const answered of [old, foreign]) {
+      expect(await readAs(answered)).toEqual({ state: 'confirmed', isFinal: false, by })
+      // Another request already has that one.
+      expect(await readAs(answered, [sent])).toEqual({ state: 'sent' })
+    }
+    expect(await readAs(sent)).toEqual({ state: 'confirmed', isFinal: false })
+  })
+
+  it('can be sent by another account where the account has code', async () => {
+    const { test, sendMined } = clients()
+    const sent = await sendMined({ to: other, value: 8n })
+    const contract: Hex = '0x00000000000000000000000000000000000c0de1'
+    const readAs = () =>
+      reader.readTransaction!(network, { hash: sent, account: `eip155:31337:${contract}`, sentAt: 0 })
+    expect(await readAs()).toEqual({ state: 'sent' })
+    await test.setCode({ address: contract, bytecode: '0x00' })
+    expect(await readAs()).toEqual({ state: 'confirmed', isFinal: false })
+  })
+
   const begin = (transaction: { to: Hex; value?: bigint; data?: Hex }) =>
     reader.beginSearch!(network, `eip155:31337:${owner}`, transaction)
   const find = async (search: TransactionSearch, known: readonly string[] = []) =>

@@ -158,7 +158,8 @@ const look = action(async function look(get, set, one: Intent, signal: AbortSign
   try {
     const reader = await getChainReader(get, network.chainNamespace)
     const { hash = '', account, askedAt: sentAt, trace, owners, search } = one
-    fate = await reader?.readTransaction?.(network, { hash, account, sentAt, trace, owners, search })
+    const known = hashesBut(get, one)
+    fate = await reader?.readTransaction?.(network, { hash, account, sentAt, trace, owners, search, known })
   } catch {
     return
   }
@@ -184,6 +185,10 @@ const lookAtBatch = action(async function lookAtBatch(get, set, one: Intent, sig
   if (loaded) set(noteAnswer, one)
   if (next && next.status !== one.status) set(tell, next)
 })
+
+/** Hashes of all requests except one. */
+const hashesBut = (get: Getter, { id }: Intent): readonly string[] =>
+  get(allIntentsAtom).flatMap((one) => (one.id === id ? [] : [one.hash ?? [], one.by?.hash ?? []].flat()))
 
 const publicStatus = (status: Intent['status']): 'sent' | 'confirmed' | 'failed' | 'replaced' =>
   status === 'confirmed' || status === 'failed' || status === 'replaced' ? status : 'sent'
@@ -216,22 +221,24 @@ const searchFor = action(async function searchFor(get, set, one: Intent, signal:
   let result: SearchResult | undefined
   try {
     const reader = await getChainReader(get, network.chainNamespace)
-    const known = get(allIntentsAtom).flatMap(({ hash }) => hash ?? [])
-    result = await reader?.findTransaction?.(network, one.account, one.search, known)
+    result = await reader?.findTransaction?.(network, one.account, one.search, hashesBut(get, one))
   } catch {
     return
   }
   if (!result || signal.aborted) return
   set(noteAnswer, one)
-  if ('hash' in result) return set(foundIntent, one.id, result.hash)
+  if ('hash' in result) {
+    set(foundIntent, one.id, result.hash)
+    return
+  }
   const { search } = result
   set(changeIntent, one.id, (stored) => (stored.hash === undefined ? { ...stored, search } : null))
 })
 
-/** Notes the hash of a request whose answer was late or did not come. */
-export const foundIntent = action(function foundIntent(get, set, id: string, hash: string) {
+/** Notes the hash of a request, also one that is late or was found. Returns false if another request has that hash. */
+export const foundIntent = action(function foundIntent(get, set, id: string, hash: string): boolean {
   const isTaken = get(allIntentsAtom).some((one) => one.hash === hash && one.id !== id)
-  if (isTaken) return
+  if (isTaken) return false
   const next = set(changeIntent, id, ({ endedAt: _refused, ...now }) =>
     now.hash === undefined ? { ...now, status: 'pending', isFinal: false, hash } : null,
   )
@@ -239,6 +246,7 @@ export const foundIntent = action(function foundIntent(get, set, id: string, has
   // That was an answer to the search.
   following(get).answeredAt?.delete(id)
   set(followIntents)
+  return true
 })
 
 /**

@@ -193,6 +193,22 @@ describe('a request that the wallet does not answer', () => {
     expect(page.states()).toEqual(['pending'])
   })
 
+  it('is unanswered where the wallet answers with the hash of another request, and searched for', async () => {
+    const page = await openPage()
+    const first = page.ask()
+    await settle()
+    page.answers[0]?.resolve(hashOf(1))
+    await first
+    const second = page.ask()
+    await settle()
+    page.answers[1]?.resolve(hashOf(1))
+    await expect(second).rejects.toThrow(UnansweredError)
+    expect(page.states()).toEqual(['unanswered', 'pending'])
+    page.adapter.included = [1, 2].map((number) => ({ hash: hashOf(number), transaction: payment }))
+    await page.store.set(checkNow)
+    expect(page.intents().map(({ hash }) => hash)).toEqual([hashOf(2), hashOf(1)])
+  })
+
   it('is searched for ten minutes after the wallet failed, which may have been after it sent', async () => {
     const page = await openPage()
     for (const _each of [1, 2]) page.ask().catch(() => undefined)

@@ -57,6 +57,7 @@ const answers = [
   'answerTwice',
   'answerAsOwner',
   'answerElsewhere',
+  'answerWithOther',
 ] as const
 
 type Step =
@@ -310,6 +311,13 @@ class World {
       if (!isHeard) return
       for (const listener of this.listeners[other] ?? [])
         listener({ requestId: `${one.value}`, hash: hashOf(one.value) })
+    }
+    if (how === 'answerWithOther') {
+      // Without an earlier hash, the wallet answers with its own.
+      const other = this.pick(0, (each) => each !== one && each.isTold === true && !each.batch)
+      one.isIncluded = batch !== undefined || other !== undefined
+      one.isTold = answer !== undefined && !one.isIncluded
+      answer?.resolve(batch ? { id: batch } : hashOf((other ?? one).value))
     }
     if (how === 'answerTwice') answer?.reject(new UserRejectedError('no'))
     if (how === 'refuse') answer?.reject(batch ? { code: 4001, message: 'no' } : new UserRejectedError('no'))

@@ -2,8 +2,10 @@ import type { Getter } from 'jotai/vanilla'
 import { toBase64 } from '../../../chains/bytes'
 import { readHash, transactionCall } from '../../../chains/eip155/sendTransaction.late'
 import { UserRejectedError, WalletUnavailableError } from '../../../chains/errors/errors'
+import { UnansweredError } from '../../../chains/errors/unanswered'
 import type { CaipNetworkId, Namespace } from '../../../chains/network'
 import type { ActivityKind, ActivityTransfer, TransactionRequest } from '../../../chains/transactions'
+import { WalletResponseError } from '../../../chains/errors/walletErrors'
 import { safeGet } from '../../../chains/untrusted'
 import { createGatedProvider, type GatedProvider } from '../../session/approvals/gatedProvider'
 import { assertCurrent, pinConnection, requirePin, type PinnedConnection } from '../../session/connection/pin'
@@ -111,7 +113,11 @@ const askFor = action(async function askFor(
       if (!gated) start()
       return ask(pin, gated, request, (requestId) => void set(changeIntent, id, (now) => ({ ...now, requestId })))
     },
-    accept: (hash) => set(foundIntent, id, hash),
+    accept: (hash) => {
+      if (set(foundIntent, id, hash)) return
+      const cause = new WalletResponseError('The wallet answered with the hash of another request')
+      throw new UnansweredError({ intentId: id, cause })
+    },
     find: ({ hash }) => hash,
   })
 })
