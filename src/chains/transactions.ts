@@ -74,7 +74,7 @@ export type SearchResult = { readonly hash: string } | { readonly search: Transa
 
 /**
  * The transaction that the chain has for another one: the same at a higher price, nothing at all, something else, or the one by
- * which a contract account executed it.
+ * which a contract account executed it. Also `executed` where the wallet answered with a wrong hash.
  */
 export interface Replacement {
   readonly hash: string

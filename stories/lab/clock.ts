@@ -4,7 +4,7 @@ export interface LabClock extends Clock {
   /** Moves time on, waking everyone whose time has come, in order. */
   advance(ms: number): Promise<void>
   /** Time goes by while nothing runs, as in a page that sleeps; then everyone whose time has come is woken. */
-  skip(ms: number): Promise<void>
+  jump(ms: number): Promise<void>
   /** Number of waits: zero once everything that began has ended. */
   sleepers(): number
 }
@@ -49,7 +49,7 @@ export function createClock(start = Date.UTC(2026, 0, 1)): LabClock {
         signal?.addEventListener('abort', stop)
       }),
     advance: (ms) => pass(now + ms, ({ at }) => (now = Math.max(now, at))),
-    skip: (ms) => {
+    jump: (ms) => {
       now += ms
       return pass(now, () => undefined)
     },

@@ -89,7 +89,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   readOnramp: 3.86,
   readQuote: 5.58,
   readTokens: 2.22,
-  readTransaction: 3.3,
+  readTransaction: 3.4,
   reader: 64.21,
   reader2: 80.87,
   receive: 3.49,

@@ -64,8 +64,11 @@ export async function readTransaction(
     return fateOf(client, mined, latest)
   }
   const traced = trace ?? (await traceOf(client, from, hash, latest))
-  // The endpoint does not know it: its owners approve it first, it is on its way there, or it was dropped.
-  if (!traced) return (await readExecution(client, from, hash, { owners, search }, latest)) ?? { state: 'sent' }
+  // The endpoint does not know it: its owners approve it first, it is on its way there, it was dropped, or it is a wrong one.
+  if (!traced) {
+    const execution = await readExecution(client, from, hash, { owners, search }, latest)
+    return execution ?? findOwn(client, account, search, known, latest)
+  }
   const used = await getTransactionCount(client, { address: from, blockNumber: latest })
   if (used <= traced.nonce) return { state: 'sent', trace: { ...traced, block: Number(latest) } }
   const replaced = await findReplacement(client, from, traced, latest).catch(() => null)

@@ -118,7 +118,7 @@ describe('how a transaction stands on a chain', () => {
     }
   })
 
-  it('has its own result where the wallet answered with the hash of another account or of an earlier request', async () => {
+  it('has its own result where the wallet answered with an unknown hash, or that of another account or an earlier request', async () => {
     const { test, sendMined } = clients()
     const old = await sendMined({ to: other, value: 8n })
     const stranger = createWalletClient({ account: labAccounts[1]!, chain: chain.chain, transport: http(chain.url) })
@@ -128,10 +128,10 @@ describe('how a transaction stands on a chain', () => {
     await test.mine({ blocks: 1 })
     const readAs = (answered: string, known: readonly string[] = []) =>
       reader.readTransaction!(network, { hash: answered, account: `eip155:31337:${owner}`, sentAt: 0, search, known })
-    for (const answered of [old, foreign]) expect(await readAs(answered)).toEqual({ state: 'sent' })
+    for (const answered of [old, foreign, hash]) expect(await readAs(answered)).toEqual({ state: 'sent' })
     const sent = await sendMined(wanted)
     const by = { hash: sent, kind: 'executed', hasFailed: false }
-    for (const answered of [old, foreign]) {
+    for (const answered of [old, foreign, hash]) {
       expect(await readAs(answered)).toEqual({ state: 'confirmed', isFinal: false, by })
       // Another request already has that one.
       expect(await readAs(answered, [sent])).toEqual({ state: 'sent' })

@@ -20,7 +20,11 @@ export interface SwapLabOptions extends Omit<LabOptions, 'config' | 'wallets'> {
   /** Transactions are taken up at once; else `mine` does it. */
   readonly isMining?: boolean
   /** A page of the same chain. Left out: the page has a chain of its own. */
-  readonly other?: { readonly market: ReturnType<typeof createMarket>; readonly blocks: string[] }
+  readonly other?: {
+    readonly market: ReturnType<typeof createMarket>
+    readonly blocks: string[]
+    readonly sent: readonly EvmTransaction[]
+  }
 }
 
 /** A page over a market that works: its wallet signs permits with a key, and what it sends changes what it has. */
@@ -73,7 +77,9 @@ export function createSwapLab({
   const wallet = createLabWallet('Alpha', {
     provider,
     onSend: async (transaction) => {
-      const hash = `0x${(sent.push(transaction as EvmTransaction) + 0xa0).toString(16).padStart(64, '0')}`
+      // The hashes of both pages differ.
+      const number = sent.push(transaction as EvmTransaction) + (other?.sent.length ?? 0)
+      const hash = `0x${(number + 0xa0).toString(16).padStart(64, '0')}`
       const take = async () => {
         const isDone = await market.send(owner.address, transaction as EvmTransaction).then(
           () => true,

@@ -238,7 +238,7 @@ describe('a request that the wallet does not answer', () => {
     page.adapter.included = [{ hash: hashOf(9), transaction: payment }]
     page.adapter.fates = { [hashOf(9)]: { state: 'confirmed', isFinal: true } }
     page.adapter.isAway = true
-    await page.clock.skip(ms)
+    await page.clock.jump(ms)
     page.adapter.isAway = false
     await page.clock.advance(70_000)
     expect(page.states()).toEqual(['confirmed'])

@@ -164,10 +164,10 @@ class World {
     this.storages[index]?.thaw()
     const [address, accountsNow] = [accounts[this.inUse], [...accounts]]
     this.wallets[index]?.change({ address, accounts: accountsNow, networkId: 'eip155:1' })
-    await this.pages[index]?.clock.skip(missedMs)
+    await this.pages[index]?.clock.jump(missedMs)
   }
 
-  private async pass(ms: number, how: 'advance' | 'skip'): Promise<void> {
+  private async pass(ms: number, how: 'advance' | 'jump'): Promise<void> {
     for (const [index, missedMs] of this.left) this.left.set(index, missedMs + ms)
     for (const [, { clock }] of this.shown) await clock[how](ms)
   }
@@ -250,7 +250,7 @@ class World {
         await this.pass(step.ms, 'advance')
         break
       case 'sleep':
-        await this.pass(step.ms, 'skip')
+        await this.pass(step.ms, 'jump')
         break
       case 'cutOff':
       case 'forget':

@@ -16,9 +16,9 @@ export function transactionPageOf({ blockExplorers, chainNamespace }: Network, h
   return pageOf(blockExplorers?.default.url, chainNamespace === 'polkadot' ? 'extrinsic' : 'tx', hash)
 }
 
-/** The page of a sent transaction; while it waits for the owners of a contract account it has none. */
+/** The page of a sent transaction, or of the one in its place; while it waits for the owners of a contract account it has none. */
 export function sentPageOf(network: Network, { hash, by, owners }: Pick<SentTransaction, 'hash' | 'by' | 'owners'>) {
-  return transactionPageOf(network, owners ? by?.hash : hash)
+  return transactionPageOf(network, by?.hash ?? (owners ? undefined : hash))
 }
 
 function pageOf(base: string | undefined, page: string, id: string | undefined, query?: string): string | undefined {
