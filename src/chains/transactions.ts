@@ -23,8 +23,6 @@ export type TransactionRequest = EvmTransaction | Uint8Array
 export interface ChainTransaction {
   readonly hash: string
   readonly account: CaipAddress
-  /** When it was sent, in milliseconds since the epoch. */
-  readonly sentAt: number
   /** The trace that was read before. */
   readonly trace?: TransactionTrace | undefined
   /** The wait for owners that was read before. */

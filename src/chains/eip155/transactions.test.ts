@@ -65,7 +65,7 @@ describe('how a transaction stands on a chain', () => {
     return { test, wallet, sendMined }
   }
   const read = (sent: string, trace?: TransactionTrace) =>
-    reader.readTransaction!(network, { hash: sent, account: `eip155:31337:${owner}`, sentAt: 0, trace })
+    reader.readTransaction!(network, { hash: sent, account: `eip155:31337:${owner}`, trace })
   const fees = (gwei: string) => ({
     maxFeePerGas: parseGwei(gwei),
     maxPriorityFeePerGas: parseGwei(gwei),
@@ -127,7 +127,7 @@ describe('how a transaction stands on a chain', () => {
     const foreign = await stranger.sendTransaction({ to: owner, value: 1n })
     await test.mine({ blocks: 1 })
     const readAs = (answered: string, known: readonly string[] = []) =>
-      reader.readTransaction!(network, { hash: answered, account: `eip155:31337:${owner}`, sentAt: 0, search, known })
+      reader.readTransaction!(network, { hash: answered, account: `eip155:31337:${owner}`, search, known })
     for (const answered of [old, foreign, hash]) expect(await readAs(answered)).toEqual({ state: 'sent' })
     const sent = await sendMined(wanted)
     const by = { hash: sent, kind: 'executed', hasFailed: false }
@@ -143,8 +143,7 @@ describe('how a transaction stands on a chain', () => {
     const { test, sendMined } = clients()
     const sent = await sendMined({ to: other, value: 8n })
     const contract: Hex = '0x00000000000000000000000000000000000c0de1'
-    const readAs = () =>
-      reader.readTransaction!(network, { hash: sent, account: `eip155:31337:${contract}`, sentAt: 0 })
+    const readAs = () => reader.readTransaction!(network, { hash: sent, account: `eip155:31337:${contract}` })
     expect(await readAs()).toEqual({ state: 'sent' })
     await test.setCode({ address: contract, bytecode: '0x00' })
     expect(await readAs()).toEqual({ state: 'confirmed', isFinal: false })

@@ -1,4 +1,4 @@
-import type { WalletHandle } from '../adapter'
+import type { SendOptions, WalletHandle } from '../adapter'
 import type { CaipAddress } from '../network'
 
 /** Input of a sign-in (https://github.com/phantom/sign-in-with-solana); the wallet fills in what is left out. */
@@ -32,7 +32,7 @@ export interface SolanaSigning {
   /** Signs a serialized transaction, legacy or v0; resolves to the signed bytes. */
   signTransaction?(transaction: Uint8Array, address: CaipAddress): Promise<Uint8Array>
   /** Signs a serialized transaction and has the wallet send it; resolves to its signature in base58. */
-  sendTransaction?(transaction: Uint8Array, address: CaipAddress): Promise<string>
+  sendTransaction?(transaction: Uint8Array, address: CaipAddress, options?: SendOptions): Promise<string>
 }
 
 /** A live connection to a Solana wallet. Its `provider` is the wallet of the Wallet Standard. */

@@ -27,10 +27,17 @@ export interface SolanaReader extends ChainReader {
   getTokens(network: Network, address: string): Promise<readonly TokenAmount[]>
 }
 
-/** A transaction names a block of the last minute or two: one that was not taken up by then never is, in milliseconds. */
-const takenUpMs = 180_000
+/**
+ * Blocks after which a transaction cannot be included any more: it names one of the latest 150 blocks.
+ * https://solana.com/docs/core/transactions
+ */
+const validBlocks = 151
+
+/** Blocks after which a transaction that the node does not know is not looked for any more. */
+const lastBlocks = 2_000
 
 const loadTransfers = () => import('./transfers.late')
+const loadSearch = () => import('./search.late')
 
 /** Time that an endpoint may take before the next one is asked, in milliseconds. */
 const endpointLimitMs = 10_000
@@ -104,8 +111,15 @@ export function createReader(clock: Clock): SolanaReader {
         return null
       }
     },
-    readTransaction: (network, transaction) =>
-      read(network, async (connection) => fateOf(connection, transaction, clock.now())),
+    readTransaction: (network, transaction) => read(network, async (connection) => fateOf(connection, transaction)),
+    beginSearch: async (network, _account, transaction) => {
+      const search = await loadSearch()
+      return read(network, async (connection) => search.beginSearch(connection, transaction as Uint8Array))
+    },
+    findTransaction: async (network, account, search, known) => {
+      const { findTransaction } = await loadSearch()
+      return read(network, async (connection) => findTransaction(connection, account, search, known))
+    },
     transfers: async () => (await loadTransfers()).createTransfers(read, keyOf),
     destroy: () => {
       isDestroyed = true
@@ -122,15 +136,17 @@ function sumOf(tokens: readonly TokenAmount[]): readonly HeldToken[] {
   return [...sums.values()]
 }
 
-async function fateOf(
-  connection: Connection,
-  { hash, sentAt }: ChainTransaction,
-  now: number,
-): Promise<TransactionFate> {
+async function fateOf(connection: Connection, { hash, trace }: ChainTransaction): Promise<TransactionFate> {
   const { value } = await connection.getSignatureStatuses([hash], { searchTransactionHistory: true })
   const [status] = value
-  if (!status)
-    return now - sentAt > takenUpMs ? { state: 'failed', isFinal: true, reason: 'expired' } : { state: 'sent' }
+  if (!status) {
+    // By the height of the chain: a clock can be wrong, and a wallet can answer minutes after it was asked.
+    const height = await connection.getBlockHeight()
+    const since = trace?.block ?? height
+    const age = height - since
+    if (age > validBlocks) return { state: 'failed', isFinal: age > lastBlocks, reason: 'expired' }
+    return { state: 'sent', trace: { nonce: 0, block: since, to: null, value: '0', data: '-' } }
+  }
   const isFinal = status.confirmationStatus === 'finalized'
   if (status.err) {
     const why = await loadTransfers().then(

@@ -105,18 +105,26 @@ describe('the Solana reader', () => {
       { confirmationStatus: 'confirmed', err: 'AccountInUse' },
       { state: 'failed', isFinal: false, reason: 'reverted' },
     ],
-    [null, { state: 'sent' }],
   ])('tells how a transaction of status %j stands', async (status, fate) => {
-    const told = status && { slot: 5, confirmations: null, ...status }
+    const told = { slot: 5, confirmations: null, ...status }
     const { url } = await serve({ context: { slot: 9 }, value: [told] })
-    const clock = createClock()
-    const sent = { hash: '5'.repeat(88), account: `solana:localnet:${person()}`, sentAt: clock.now() } as const
-    const { readTransaction } = createReader(clock)
+    const sent = { hash: '5'.repeat(88), account: `solana:localnet:${person()}` } as const
+    const { readTransaction } = createReader(systemClock)
     expect(await readTransaction?.(network(url), sent)).toEqual(fate)
-    if (status) return
-    await clock.advance(180_001)
-    const expired = { state: 'failed', isFinal: true, reason: 'expired' }
-    expect(await readTransaction?.(network(url), sent)).toEqual(expired)
+  })
+
+  it('calls a transaction expired by the height of the chain since it was first looked for', async () => {
+    const fast = await startSolana({ slotMs: 2 })
+    const { readTransaction } = createReader(systemClock)
+    const sent = { hash: '5'.repeat(88), account: `solana:localnet:${person()}` } as const
+    const first = await readTransaction?.(network(fast.url), sent)
+    expect(first).toMatchObject({ state: 'sent', trace: { block: expect.any(Number) as unknown } })
+    const trace = first?.state === 'sent' ? first.trace : undefined
+    const readAgain = () => readTransaction?.(network(fast.url), { ...sent, trace })
+    await expect.poll(readAgain, { timeout: 8_000 }).toEqual({ state: 'failed', isFinal: false, reason: 'expired' })
+    // Another page that looks for the first time waits again.
+    expect(await readTransaction?.(network(fast.url), sent)).toMatchObject({ state: 'sent' })
+    await fast.stop()
   })
 
   it('opens no socket', async () => {

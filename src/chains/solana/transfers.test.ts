@@ -192,7 +192,7 @@ describe('a transfer of a token', () => {
       const message = new TransactionMessage({ payerKey, recentBlockhash, instructions }).compileToV0Message()
       const hash = await send(new VersionedTransaction(message).serialize(), from.keys)
       const account = `${network.caipNetworkId}:${from.address}` as CaipAddress
-      return reader.readTransaction?.(network, { hash, account, sentAt: Date.now() })
+      return reader.readTransaction?.(network, { hash, account })
     }
     const undone = { state: 'failed', isFinal: true, reason: 'reverted' }
     expect(await fateOf(mint, 2n)).toEqual({ ...undone, failure: 'insufficientFunds' })

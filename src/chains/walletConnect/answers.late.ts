@@ -2,10 +2,11 @@ import type { RequestAnswer, Unsubscribe } from '../adapter'
 import { readHash } from '../eip155/sendTransaction.late'
 import { normalizeWalletError } from '../errors/normalizeWalletError'
 import { safeGet } from '../untrusted'
+import { readSignature } from './provider/solanaSigning'
 import type { Provider } from './relay'
 
 /**
- * Calls back with every answer to `eth_sendTransaction` that arrives for a session on this page: also one that came after the
+ * Calls back with every answer to a request for a transaction that arrives for a session on this page: also one that came after the
  * library stopped waiting, that answers an earlier page, or another tab. The library itself ignores those.
  */
 export function watchAnswers(
@@ -37,5 +38,6 @@ function answerOf(payload: unknown): RequestAnswer | null {
   if (typeof id !== 'number' || safeGet(payload, 'method') !== undefined) return null
   const requestId = `${id}`
   if (error !== undefined) return { requestId, error: normalizeWalletError(error) }
-  return { requestId, hash: readHash(safeGet(payload, 'result')) }
+  const result = safeGet(payload, 'result')
+  return { requestId, hash: safeGet(result, 'signature') === undefined ? readHash(result) : readSignature(result) }
 }

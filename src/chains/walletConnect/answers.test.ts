@@ -1,5 +1,7 @@
+import { PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
 import { describe, expect, it } from 'vitest'
 import { withLine } from '../../../lab/phone/testPhone'
+import { sol, startLocalnet } from '../../../lab/solana/startLocalnet'
 import { startChainReader } from '../../../stories/lab/testing/chains/chainReader'
 import { createClock } from '../../../stories/lab/clock'
 import type { RequestAnswer, WalletHandle } from '../adapter'
@@ -11,11 +13,14 @@ const line = withLine()
 const { started } = startChainReader()
 
 /** A paired wallet, and the answers that the page hears beside its requests. */
-async function pair() {
-  const { network, chain } = started()
+async function pair(
+  namespace: 'eip155' | 'solana' = 'eip155',
+  network = started().network,
+  rpcUrl = started().chain.url,
+) {
   const clock = createClock()
   await line().phone.stop()
-  line().phone = await line().newPhone({ chains: [{ id: 'eip155:31337', name: 'Lab', rpcUrl: chain.url }] })
+  line().phone = await line().newPhone({ chains: [{ id: network.caipNetworkId, name: 'Lab', rpcUrl }] })
   const { handles } = await walletConnect({ provider: async () => line().dapp.provider }).pair({
     networks: [network],
     metadata: null,
@@ -26,7 +31,7 @@ async function pair() {
     onUri: (uri) => void line().phone.pair(uri),
   })
   await expect.poll(() => line().phone.sessions().length).toBeGreaterThan(0)
-  const handle = handles.eip155 as WalletHandle
+  const handle = handles[namespace] as WalletHandle
   const ids: string[] = []
   const send = (value: bigint) =>
     handle.sendTransaction!({ to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value }, handle.snapshot.address, {
@@ -76,6 +81,25 @@ describe('answers of a paired wallet', () => {
     const answers: RequestAnswer[] = []
     handle.onAnswer?.((answer) => answers.push(answer))
     await expect.poll(() => answers).toContainEqual({ requestId: ids[0], hash })
+  })
+
+  it('are signatures on Solana', async () => {
+    const { node, network, connection } = await startLocalnet({ unitPrice: 0 })
+    const { handle, ids } = await pair('solana', network, node.url)
+    const answers: RequestAnswer[] = []
+    handle.onAnswer?.((answer) => answers.push(answer))
+    const payer = handle.snapshot.address.split(':')[2] ?? ''
+    node.fund(payer, sol)
+    const payerKey = new PublicKey(payer)
+    const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
+    const instructions = [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: payerKey, lamports: 5 })]
+    const message = new TransactionMessage({ payerKey, recentBlockhash, instructions }).compileToV0Message()
+    const options = { onRequest: (id: string) => ids.push(id) }
+    const bytes = new VersionedTransaction(message).serialize()
+    const hash = await handle.sendTransaction!(bytes, handle.snapshot.address, options)
+    expect(ids).toHaveLength(1)
+    await expect.poll(() => answers).toContainEqual({ requestId: ids[0], hash })
+    await node.stop()
   })
 
   it('are not awaited where the request was not made', async () => {

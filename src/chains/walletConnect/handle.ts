@@ -74,10 +74,11 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
   const methods = methodsOf(client.session(), rawChainId())
   const request = ({ method, params }: RpcCall, options?: SendOptions) => ask(method, params ?? [], options)
   const sender = namespace === 'eip155' && methods.includes('eth_sendTransaction')
+  const sends = sender || (namespace === 'solana' && methods.includes('solana_signAndSendTransaction'))
   return {
     ...(namespace === 'solana' && createPairedSigning({ methods, ask, latest })),
     ...(sender && createSender(latest, request)),
-    ...(sender && { onAnswer: (listener) => answersOf(client, listener) }),
+    ...(sends && { onAnswer: (listener) => answersOf(client, listener) }),
     get snapshot() {
       return latest()
     },

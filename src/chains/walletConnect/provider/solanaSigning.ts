@@ -1,5 +1,5 @@
 import { base58, base64 } from '@scure/base'
-import type { WalletSnapshot } from '../../adapter'
+import type { SendOptions, WalletSnapshot } from '../../adapter'
 import { assertNamed } from '../../discovery/assertNamed'
 import type { CaipAddress } from '../../network'
 import { InvalidRequestError } from '../../errors/rpcErrors'
@@ -11,7 +11,7 @@ import { safeGet, tryOrNull } from '../../untrusted'
 interface Session {
   readonly methods: readonly unknown[]
   readonly latest: () => WalletSnapshot
-  ask(method: string, params: unknown): Promise<unknown>
+  ask(method: string, params: unknown, options?: SendOptions): Promise<unknown>
 }
 
 const signatureBytes = 64
@@ -50,10 +50,10 @@ export function createPairedSigning({ methods, ask, latest }: Session): SolanaSi
     return own
   }
 
-  const sendTransaction: SolanaSigning['sendTransaction'] = async (transaction, address) => {
+  const sendTransaction: SolanaSigning['sendTransaction'] = async (transaction, address, options) => {
     const params = paramsOf(transaction, address)
     assertNamed(latest(), address)
-    return readSignature(await ask('solana_signAndSendTransaction', params))
+    return readSignature(await ask('solana_signAndSendTransaction', params, options))
   }
 
   return {
@@ -75,7 +75,8 @@ function readSigner(transaction: Uint8Array, pubkey: string): { readonly start: 
   throw new InvalidRequestError('The account is no signer of the transaction')
 }
 
-function readSignature(answer: unknown): string {
+/** The signature in an answer. */
+export function readSignature(answer: unknown): string {
   const signature = safeGet(answer, 'signature')
   if (typeof signature !== 'string' || !/^[1-9A-HJ-NP-Za-km-z]{64,90}$/.test(signature))
     throw new WalletResponseError('The wallet did not answer with a signature')

@@ -157,9 +157,9 @@ const look = action(async function look(get, set, one: Intent, signal: AbortSign
   let fate: TransactionFate | undefined
   try {
     const reader = await getChainReader(get, network.chainNamespace)
-    const { hash = '', account, askedAt: sentAt, trace, owners, search } = one
+    const { hash = '', account, trace, owners, search } = one
     const known = hashesBut(get, one)
-    fate = await reader?.readTransaction?.(network, { hash, account, sentAt, trace, owners, search, known })
+    fate = await reader?.readTransaction?.(network, { hash, account, trace, owners, search, known })
   } catch {
     return
   }

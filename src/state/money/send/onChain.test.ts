@@ -67,7 +67,7 @@ describe('what is sent on a chain', () => {
     expect(await reader.readArriving!(network, { token: to, from: owner, to: friend, value: 1n })).toBeNull()
     const hash = await wallet.sendTransaction({ to, data, gas: 90_000n })
     await wallet.waitForTransactionReceipt({ hash, pollingInterval: 20 })
-    const sent = { hash, account: `eip155:31337:${owner}`, sentAt: 0 } as const
+    const sent = { hash, account: `eip155:31337:${owner}` } as const
     expect(await reader.readTransaction!(network, sent)).toMatchObject({ state: 'failed', reason: 'reverted', words })
     expect(await estimate(tokenOf('LONE').address, transferCall(friend, 10n ** 30n))).toMatchObject({
       words: 'ERC20InsufficientBalance',

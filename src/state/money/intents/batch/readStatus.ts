@@ -60,13 +60,13 @@ const isHash = (id: string) => /^0x[0-9a-f]{64}$/i.test(id)
 
 async function readFate(
   get: Getter,
-  { networkId, account, askedAt: sentAt, owners }: Intent,
+  { networkId, account, owners }: Intent,
   hash: string,
 ): Promise<TransactionFate | undefined> {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
   if (!network) return undefined
   const reader = await getChainReader(get, 'eip155')
-  return reader?.readTransaction?.(network, { hash, account, sentAt, owners })
+  return reader?.readTransaction?.(network, { hash, account, owners })
 }
 
 /** Asks a wallet for calls by an id, after one that failed and may have sent them before. Resolves to true where it has them. */
