@@ -186,6 +186,30 @@ describe('what a paired phone sends on Solana', () => {
     expectQuiet(visitor)
   })
 
+  it('is found by the next page, which warns until then, where the page that asked was reloaded', async () => {
+    const { visitor, phone } = await openPaired()
+    const { lamports } = chainOf()
+    const friend = Keypair.generate().publicKey.toBase58()
+    const warning = dialogOf(visitor).getByText(/you may pay twice/)
+    const reviewAgain = async () => {
+      await openAccount(visitor)
+      await press(visitor, 'Send')
+      await fillOnly(visitor, '1.000000009', friend)
+    }
+    await reviewAgain()
+    await press(visitor, 'Send')
+    await phone.getByTestId('ask').waitFor()
+    await visitor.page.reload()
+    await reads(visitor, 'In use', 'status', /^connected$/)
+    await reviewAgain()
+    await warning.first().waitFor()
+    await decide(phone, 'Approve')
+    await expect.poll(() => lamports(friend)).toBe(1_000_000_009n)
+    await visitor.page.bringToFront()
+    await expect.poll(() => warning.count()).toBe(0)
+    expectQuiet(visitor)
+  })
+
   it('says why the chain undid it, where what was there went elsewhere meanwhile', async () => {
     const { visitor, phone, me } = await openPaired()
     const { lamports, pay } = chainOf()
