@@ -101,6 +101,24 @@ describe('a phone that answers after the time limit', () => {
   })
 })
 
+it('an answer from a time in which the computer slept is shown when it wakes', async () => {
+  const visitor = await openPaired()
+  const before = await received()
+  await askForEther(visitor)
+  const devTools = await visitor.context.newCDPSession(visitor.page)
+  await visitor.phone.bringToFront()
+  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await decide(visitor.phone, 'Approve')
+  await expect.poll(received).toBe(before + parseEther('1'))
+  const result = dialogOf(visitor).getByText(/^(Sent|Confirmed)$/)
+  expect(await result.count()).toBe(0)
+  await devTools.send('Page.setWebLifecycleState', { state: 'active' })
+  await visitor.page.bringToFront()
+  await visitor.page.clock.fastForward(answerMs)
+  await result.first().waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
 it('an answer that the relay gives to another tab reaches the tab that asked', async () => {
   const visitor = await openPaired()
   const page = await visitor.context.newPage()
