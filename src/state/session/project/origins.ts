@@ -22,15 +22,27 @@ interface Place {
 }
 
 /**
- * True where a page's origin may use a project with this list of patterns: a whole origin, or a host for any
- * protocol; a `*` is one label of the host or a part of one, or any port. An empty list allows everybody.
+ * True where a page's origin may use a project with this list of patterns, or is one of those that may use every project.
+ * An empty list allows everybody.
  */
 export function isOriginAllowed(origin: string, patterns: readonly string[]): boolean {
-  if (patterns.length === 0) return true
+  return patterns.length === 0 || isDefaultOrigin(origin) || matchesOrigin(origin, patterns)
+}
+
+/** True for this machine, and for the previews of hosting services. */
+export function isDefaultOrigin(origin: string): boolean {
+  const place = readPlace(origin)
+  return (place?.protocol && isThisMachine(place.labels.join('.'))) || matchesOrigin(origin, defaultOrigins)
+}
+
+/**
+ * True for an origin with one of these patterns: a whole origin, or a host for any protocol; a `*` is one label of the host or a
+ * part of one, or any port.
+ */
+export function matchesOrigin(origin: string, patterns: readonly string[]): boolean {
   const place = readPlace(origin)
   if (!place?.protocol) return false
-  if (isThisMachine(place.labels.join('.'))) return true
-  return [...patterns, ...defaultOrigins].some((pattern) => {
+  return patterns.some((pattern) => {
     const allowed = readPlace(pattern)
     return allowed !== undefined && isWithin(place, allowed)
   })
