@@ -158,7 +158,7 @@ describe('on Solana', () => {
       expect(await failureOf({ namespace: 'solana', kind: 'message', message })).toBe('isTransaction')
   })
 
-  it('a transaction of another account, and bytes that are none, are not signed', async () => {
+  it('a transaction of another account, and other bytes, are not signed', async () => {
     const transaction = build(Keypair.generate().publicKey).serialize()
     expect(await failureOf({ namespace: 'solana', kind: 'transaction', transaction })).toBe('otherSigner')
     for (const bytes of [new Uint8Array(), new Uint8Array(64), transaction.slice(0, -1), new Uint8Array(5_000)])
