@@ -86,7 +86,7 @@ describe('the headers of the vault', () => {
     expect(policy).not.toMatch(/unsafe|https?:\/\/(?!shop\.example|\*\.preview\.shop\.example)|\*(?!\.preview)/)
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
     expect(policy).toContain('frame-ancestors https://shop.example https://*.preview.shop.example;')
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types portico-vault")
     expect(createHeaders({ origins: [], allowsPreviews: false })['content-security-policy']).toContain(
       "frame-ancestors 'none'",
     )

@@ -1,3 +1,4 @@
+import { policyName } from './policyName'
 import { defaultOrigins, isDefaultOrigin, matchesOrigin } from '../../state/session/project/origins'
 
 /** The hosts that may show the vault in a frame, or open it in a popup. */
@@ -37,7 +38,7 @@ export function createHeaders(allowed: VaultOrigins): Readonly<Record<string, st
     'form-action': "'none'",
     'frame-ancestors': ancestorsOf(allowed).join(' ') || "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': policyName,
   }
   return {
     'content-security-policy': Object.entries(policy)
