@@ -96,7 +96,7 @@ const isSigned = (record: WalletRecord, answer: unknown) =>
   verifyMessage({
     address: record.addresses.eip155 as Hex,
     message: 'Hello',
-    signature: (answer as { result: Hex }).result,
+    signature: (answer as { result: readonly [Hex] }).result[0],
   })
 
 describe('a wallet of a passkey, in a browser under the headers of the vault', () => {
@@ -188,6 +188,15 @@ describe('a wallet of a passkey, in a browser under the headers of the vault', (
       return Promise.all([1, 2].map(() => parts.write(next).then(() => 'written', failureOf)))
     }, record)
     expect(written.sort()).toEqual(['conflict', 'written'])
+    const hosts = await device.page.evaluate(async () => {
+      const origin = 'https://shop.example'
+      const before = await parts.hosts.walletOf(origin)
+      await parts.hosts.connectHost({ origin, walletId: 'one' })
+      const connected = await parts.hosts.walletOf(origin)
+      await parts.hosts.disconnectHost(origin)
+      return [before, connected, await parts.hosts.walletOf(origin)]
+    })
+    expect(hosts).toEqual([null, 'one', null])
   })
 
   it('is on a page that starts no other script', async () => {

@@ -1,7 +1,7 @@
 import { createKeysWorker } from '../../src/vault/app/createKeysWorker'
 import { createPasskey, getPasskey } from '../../src/vault/app/passkeys'
 import { runTaskIn } from '../../src/vault/app/runTask'
-import { listRecords, writeRecord } from '../../src/vault/app/store'
+import { databaseStore } from '../../src/vault/app/store'
 import type { SignRequest } from '../../src/vault/keys/sign'
 import type { WalletRecord } from '../../src/vault/keys/record'
 
@@ -10,16 +10,17 @@ const parts = {
   create: async (name: string) => {
     const passkey = await createPasskey({ rpId: location.hostname, rpName: 'Lab', name })
     const answer = await runTaskIn(createKeysWorker, { do: 'create', passkey: { ...passkey, name }, now: Date.now() })
-    if ('result' in answer) await writeRecord(answer.result)
+    if ('result' in answer) await databaseStore.writeRecord(answer.result)
     // The output was moved to the worker.
     return { answer, left: passkey.output.length }
   },
-  list: listRecords,
-  write: writeRecord,
+  list: databaseStore.listRecords,
+  write: databaseStore.writeRecord,
+  hosts: databaseStore,
   sign: async (record: WalletRecord, request: SignRequest) => {
     const credentialIds = record.passkeys.map(({ credentialId }) => credentialId)
     const opener = await getPasskey({ rpId: location.hostname, credentialIds })
-    return runTaskIn(createKeysWorker, { do: 'sign', record, opener, request })
+    return runTaskIn(createKeysWorker, { do: 'sign', record, opener, requests: [request] })
   },
   exportWords: async (record: WalletRecord) => {
     const [{ credentialId = '' } = {}] = record.passkeys

@@ -11,7 +11,7 @@ const now = 1_800_000_000_000
 const output = () => new Uint8Array(32).fill(7)
 const passkey = () => ({ credentialId: 'first', name: 'Laptop', output: output() })
 const message = new TextEncoder().encode('Hello')
-const request = { namespace: 'eip155', kind: 'message', message } as const
+const requests = [{ namespace: 'eip155', kind: 'message', message }] as const
 
 const done = async (task: Task) => {
   const answer = await runTask(task)
@@ -23,7 +23,7 @@ const create = async () => (await done({ do: 'create', passkey: passkey(), now }
 describe('the tasks of the worker', () => {
   it('create a wallet, sign with it, and give its words', async () => {
     const record = await create()
-    const signature = (await done({ do: 'sign', record, opener: passkey(), request })) as Hex
+    const [signature] = (await done({ do: 'sign', record, opener: passkey(), requests })) as readonly [Hex]
     const address = record.addresses.eip155 as Hex
     expect(await verifyMessage({ address, message: 'Hello', signature })).toBe(true)
     const words = (await done({ do: 'export', record, opener: passkey() })) as string
@@ -40,7 +40,7 @@ describe('the tasks of the worker', () => {
       passkey: { ...second, output: second.output.slice() },
       now,
     })) as WalletRecord
-    const signature = (await done({ do: 'sign', record: added, opener: second, request })) as Hex
+    const [signature] = (await done({ do: 'sign', record: added, opener: second, requests })) as readonly [Hex]
     expect(await verifyMessage({ address: record.addresses.eip155 as Hex, message: 'Hello', signature })).toBe(true)
   })
 
@@ -49,11 +49,11 @@ describe('the tasks of the worker', () => {
     ['sealed', { opener: { credentialId: 'first', output: new Uint8Array(32) } }],
     ['invalid', { record: { version: 1 } }],
     ['newer', { record: { version: 9 } }],
-    ['isTransaction', { request: { namespace: 'solana', kind: 'message', message: solanaMessage() } }],
-    ['unknown', { request: null }],
+    ['isTransaction', { requests: [{ namespace: 'solana', kind: 'message', message: solanaMessage() }] }],
+    ['unknown', { requests: null }],
   ] as const)('tell a failure by its name: %s', async (failure, change) => {
     const record = await create()
-    const task = { do: 'sign', record, opener: passkey(), request, ...change } as unknown as Task
+    const task = { do: 'sign', record, opener: passkey(), requests, ...change } as unknown as Task
     expect(await runTask(task)).toEqual({ failure })
   })
 
@@ -65,8 +65,8 @@ describe('the tasks of the worker', () => {
     const secrets = [entropy, eip155, solana, output()].map((secret) => hex.encode(secret))
     const answers = [
       record,
-      await runTask({ do: 'sign', record, opener: passkey(), request }),
-      await runTask({ do: 'sign', record, opener: passkey(), request: null as never }),
+      await runTask({ do: 'sign', record, opener: passkey(), requests }),
+      await runTask({ do: 'sign', record, opener: passkey(), requests: null as never }),
       await runTask({ do: 'addPasskey', record, opener: passkey(), passkey: passkey(), now }),
     ]
     for (const secret of [words, ...secrets]) expect(JSON.stringify(answers)).not.toContain(secret)

@@ -20,7 +20,12 @@ export type Task =
       readonly opener: UnlockingPasskey
       readonly credentialId: string
     }
-  | { readonly do: 'sign'; readonly record: unknown; readonly opener: UnlockingPasskey; readonly request: SignRequest }
+  | {
+      readonly do: 'sign'
+      readonly record: unknown
+      readonly opener: UnlockingPasskey
+      readonly requests: readonly SignRequest[]
+    }
   /** The words of the wallet, for the visitor alone. */
   | { readonly do: 'export'; readonly record: unknown; readonly opener: UnlockingPasskey }
 
@@ -28,7 +33,8 @@ export interface TaskResults {
   readonly create: WalletRecord
   readonly addPasskey: WalletRecord
   readonly removePasskey: WalletRecord
-  readonly sign: string
+  /** A signature for each request. */
+  readonly sign: readonly string[]
   readonly export: string
 }
 
@@ -53,7 +59,10 @@ async function run(task: Task): Promise<TaskResults[Task['do']]> {
   if (task.do === 'removePasskey') return removePasskey(record, task.opener, task.credentialId)
   const entropy = await openWallet(record, task.opener)
   try {
-    return task.do === 'sign' ? await sign(entropy, task.request) : wordsOf(entropy)
+    if (task.do === 'export') return wordsOf(entropy)
+    const signatures: string[] = []
+    for (const request of task.requests) signatures.push(await sign(entropy, request))
+    return signatures
   } finally {
     wipe(entropy)
   }

@@ -84,8 +84,8 @@ describe('a channel between host and vault', () => {
     const late = world.channel.request('sign', signParams)
     await settle()
     expect(world.asked[1]).toMatchObject({ method: 'sign', params: signParams, host: { origin: shop } })
-    world.result('sign', '0xsigned')
-    expect(await late).toBe('0xsigned')
+    world.result('sign', ['0xsigned'])
+    expect(await late).toEqual(['0xsigned'])
     vault.setHeight(420)
     await settle()
     expect(world.heights).toEqual([420])
@@ -127,8 +127,8 @@ describe('a channel between host and vault', () => {
     }
     await settle()
     expect(world.asked).toHaveLength(4)
-    world.answers[3]?.resolve('0xsigned' as never)
-    expect(await signed).toBe('0xsigned')
+    world.answers[3]?.resolve(['0xsigned'] as never)
+    expect(await signed).toEqual(['0xsigned'])
     const lost = failureOf(world.channel.request('sign', signParams))
     for (let times = 1; times <= 5; times += 1) {
       await settle()
@@ -391,16 +391,18 @@ describe('the host', () => {
     const signed = channel.request('sign', signParams)
     await settle()
     const { id } = heard[0] ?? { id: '' }
-    await send({ type: 'answer', id: createId(), result: '0xother' })
-    await send({ type: 'answer', id, result: '0xsigned', origin: 'x' })
+    await send({ type: 'answer', id: createId(), result: ['0xother'] })
+    await send({ type: 'answer', id, result: ['0xsigned'], origin: 'x' })
     await send({ type: 'refusal', id, reason: 'unheardOf' })
-    await send({ type: 'answer', id, result: '0xsigned' })
-    await send({ type: 'answer', id, result: '0xagain' })
-    expect(await signed).toBe('0xsigned')
+    await send({ type: 'answer', id, result: ['0xsigned'] })
+    await send({ type: 'answer', id, result: ['0xagain'] })
+    expect(await signed).toEqual(['0xsigned'])
   })
 
   it.each([
     ['sign', { value: 1 }],
+    ['sign', []],
+    ['sign', '0xsigned'],
     ['connect', { eip155: '0x1' }],
     ['connect', { eip155: 'a'.repeat(999), solana: '1' }],
     ['getState', { isSupported: 'yes' }],
@@ -423,9 +425,9 @@ describe('the host', () => {
     // The request was sent again, with another id.
     expect(heard.map(({ type }) => type)).toEqual(['request', 'request'])
     expect(heard[1]?.id).not.toBe(first)
-    await send({ type: 'answer', id: first, result: '0xold' })
-    await send({ type: 'answer', id: heard[1]?.id, result: '0xsigned' })
-    expect(await signed).toEqual({ result: '0xsigned' })
+    await send({ type: 'answer', id: first, result: ['0xold'] })
+    await send({ type: 'answer', id: heard[1]?.id, result: ['0xsigned'] })
+    expect(await signed).toEqual({ result: ['0xsigned'] })
   })
 
   it('survives any messages', async () => {
@@ -438,7 +440,7 @@ describe('the host', () => {
       }),
       { numRuns: 30 },
     )
-    await send({ type: 'answer', id: heard[0]?.id, result: '0xsigned' })
-    expect(await signed).toBe('0xsigned')
+    await send({ type: 'answer', id: heard[0]?.id, result: ['0xsigned'] })
+    expect(await signed).toEqual(['0xsigned'])
   })
 })

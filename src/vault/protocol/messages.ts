@@ -65,7 +65,8 @@ export const methods = {
   /** Asks the visitor for a signature: a request of the namespace, EIP-1193 shape. */
   sign: {
     params: strictObject({ networkId, account: text, method: text, params: json }),
-    result: string(),
+    /** One signature, or one for each of several transactions. */
+    result: pipe(array(string()), minLength(1), maxLength(100)),
   },
   /** Opens a view of the vault; resolves when it is closed. */
   openView: { params: strictObject({ view: picklist(['settings', 'export']) }), result: object({}) },
@@ -84,6 +85,8 @@ export const refusals = [
   'replayed',
   /** Too many requests are open, or were made since the page was loaded. */
   'busy',
+  /** The host is not connected. */
+  'notConnected',
   /** The visitor declined. */
   'declined',
   /** The host gave the request up. */
