@@ -58,6 +58,17 @@ export const layers: readonly Layer[] = [
   ...tierRules,
   ...moneyRules,
   {
+    files: /^src\/(?!vault\/)/,
+    forbidden: /^src\/vault\/(keys|app)(\/|$)/,
+    message: 'only the page of the vault imports its keys and views',
+  },
+  {
+    files: /^src\/vault\/(keys|protocol)\//,
+    except: tests,
+    forbidden: /^(react|jotai|src\/(vault\/app|state|views|hooks|primitives|services)(\/|$))/,
+    message: 'the keys and the messages of the vault know no views',
+  },
+  {
     files: /^src\/primitives\//,
     forbidden: /^(jotai|viem|src\/(state|chains|views|hooks|siwx|services)(\/|$))/,
     message: 'primitives import React, Radix and styles only',

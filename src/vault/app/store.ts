@@ -7,7 +7,7 @@ export class VaultStorageError extends Error {
   }
 }
 
-/** What the store needs of a record; the rest is checked by its reader. */
+/** The part of a record that the store reads. */
 export interface StoredRecord {
   readonly id: string
   readonly revision: number
