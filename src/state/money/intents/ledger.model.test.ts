@@ -25,6 +25,7 @@ const accounts = [
   'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   'eip155:1:0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
 ] as const
+const networks = ['eip155:1', 'eip155:10'] as const
 const to = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const hashOf = (value: bigint) => `0x${`${value}`.padStart(64, '0')}`
 
@@ -33,6 +34,7 @@ interface Asked {
   readonly value: bigint
   readonly page: number
   readonly account: (typeof accounts)[number]
+  readonly networkId: (typeof networks)[number]
   /** Id of the request, of several calls. */
   readonly batch?: string | undefined
   /** The wallet's answer for the page that asked; absent once it was given. */
@@ -62,7 +64,7 @@ const answers = [
 
 type Step =
   | {
-      readonly do: 'ask' | 'askBatch' | 'reload' | 'close' | 'switch' | 'leave' | 'goBack'
+      readonly do: 'ask' | 'askBatch' | 'reload' | 'close' | 'switch' | 'switchNetwork' | 'leave' | 'goBack'
       readonly page: number
     }
   | { readonly do: (typeof answers)[number]; readonly which: number }
@@ -87,6 +89,8 @@ class World {
   private readonly listeners = [0, 1].map(() => new Set<(answer: RequestAnswer) => void>())
   /** The account that the wallet has in use. */
   private inUse: 0 | 1 = 0
+  /** The network that the wallet has in use. */
+  private onNetwork: 0 | 1 = 0
   /** Requests whose page still shows that it waits for the wallet. */
   private readonly waiting = new Set<bigint>()
   private next = 1n
@@ -96,13 +100,21 @@ class World {
   /** State of the nodes of every page. */
   private nodes: 'right' | 'away' | 'forgetful' | 'behind' = 'right'
 
+  /** The wallet's account and network. Accounts are the same on both networks. */
+  private get snapshot() {
+    const networkId = networks[this.onNetwork]
+    const own = accounts.map((account) => account.replace('eip155:1', networkId) as (typeof accounts)[number])
+    return { address: own[this.inUse]!, accounts: own, networkId }
+  }
+
   async open(index: number): Promise<void> {
     const hold = (value: bigint, batch?: string) =>
       new Promise<unknown>((resolve, reject) => {
         this.asked.push({
           value,
           page: index,
-          account: accounts[this.inUse],
+          account: this.snapshot.address,
+          networkId: networks[this.onNetwork],
           batch,
           answer: { resolve, reject },
           fate: 'held',
@@ -112,7 +124,10 @@ class World {
     const provider: Eip1193Provider = {
       request: async ({ method, params }) => {
         const [given] = (params ?? []) as readonly unknown[]
-        if (method === 'wallet_getCapabilities') return { '0x1': { atomic: { status: 'supported' } } }
+        if (method === 'wallet_getCapabilities') {
+          const atomic = { status: 'supported' }
+          return { '0x1': { atomic }, '0xa': { atomic } }
+        }
         if (method === 'wallet_getCallsStatus') return this.statusOf(given)
         if (method !== 'wallet_sendCalls') throw Object.assign(new Error(method), { code: 4200 })
         const { id, calls } = given as { id: string; calls: readonly { value: string }[] }
@@ -128,7 +143,7 @@ class World {
       },
       answerListeners: this.listeners[index],
       isPermitted: this.opened.has(index),
-      snapshot: { address: accounts[this.inUse], accounts: [...accounts], networkId: 'eip155:1' },
+      snapshot: this.snapshot,
     })
     this.wallets[index] = wallet
     this.opened.add(index)
@@ -162,8 +177,7 @@ class World {
     this.left.delete(index)
     this.tellChain()
     this.storages[index]?.thaw()
-    const [address, accountsNow] = [accounts[this.inUse], [...accounts]]
-    this.wallets[index]?.change({ address, accounts: accountsNow, networkId: 'eip155:1' })
+    this.wallets[index]?.change(this.snapshot)
     await this.pages[index]?.clock.jump(missedMs)
   }
 
@@ -239,13 +253,12 @@ class World {
       case 'goBack':
         await this.goBack(step.page)
         break
-      case 'switch': {
-        this.inUse = this.inUse === 0 ? 1 : 0
-        const [address, accountsNow] = [accounts[this.inUse], [...accounts]]
-        for (const [index] of this.shown)
-          this.wallets[index]?.change({ address, accounts: accountsNow, networkId: 'eip155:1' })
+      case 'switch':
+      case 'switchNetwork':
+        if (step.do === 'switch') this.inUse = this.inUse === 0 ? 1 : 0
+        else this.onNetwork = this.onNetwork === 0 ? 1 : 0
+        for (const [index] of this.shown) this.wallets[index]?.change(this.snapshot)
         break
-      }
       case 'wait':
         await this.pass(step.ms, 'advance')
         break
@@ -343,7 +356,7 @@ class World {
         const intent = this.intentOf(intents, one)
         if (!intent) throw new Error(`Page ${index} does not know request ${one.value}`)
         if (one.fate !== 'held') continue
-        const open = openIntentsOf(store.get, one.account, 'eip155:1')
+        const open = openIntentsOf(store.get, one.account, one.networkId)
         // While the wallet has it, the page that waits for it shows that, and every other review warns.
         expect(intent.status, `held request ${one.value} at page ${index}`).toMatch(/^(asked|unanswered)$/)
         const isWaitedFor = one.page === index && one.answer !== undefined && this.waiting.has(one.value)
@@ -383,7 +396,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('ask' as const, 'ask', 'askBatch'), page }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'close', 'switch', 'leave', 'goBack'), page }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('reload' as const, 'close', 'switch', 'switchNetwork', 'leave', 'goBack'),
+      page,
+    }),
   },
   {
     weight: 4,
