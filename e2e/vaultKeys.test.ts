@@ -4,27 +4,32 @@ import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { verifyMessage, type Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { VaultHost } from '../lab/vault/host'
 import type { VaultParts } from '../lab/vault/main'
 import { serveVault } from '../lab/vault/serveVault'
 import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
-import type { Served } from '../scripts/tools/serve'
 import { addressesOf, deriveKeys } from '../src/vault/keys/accounts'
 import { readRecord, type WalletRecord } from '../src/vault/keys/record'
 
 declare const parts: VaultParts
+declare const host: VaultHost
 declare const failureOf: (error: unknown) => string
 
-let served: Served
+let served: Awaited<ReturnType<typeof serveVault>>
 let browser: Browser
 const contexts: BrowserContext[] = []
 beforeAll(async () => {
   served = await serveVault()
-  browser = await chromium.launch({ executablePath: (await findBrowser()).path, args: [...launchArgs] })
+  browser = await chromium.launch({
+    executablePath: (await findBrowser()).path,
+    args: [...launchArgs, '--host-resolver-rules=MAP other.test 127.0.0.1'],
+  })
 })
 afterEach(async () => void (await Promise.all(contexts.splice(0).map((context) => context.close()))))
 afterAll(async () => {
   await browser?.close()
-  await served?.stop()
+  await served?.vault.stop()
+  await served?.host.stop()
 })
 
 interface Device {
@@ -37,8 +42,10 @@ interface Device {
   setPresence(isPresent: boolean): Promise<void>
 }
 
+const vaultUrl = () => `http://vault.shop.localhost:${new URL(served.vault.url).port}/`
+
 /** A visitor's device with its own authenticator. */
-async function openDevice({ hasPrf = true } = {}): Promise<Device> {
+async function openDevice({ hasPrf = true, hostName = '' } = {}): Promise<Device> {
   const context = await browser.newContext()
   contexts.push(context)
   const page = await context.newPage()
@@ -63,9 +70,8 @@ async function openDevice({ hasPrf = true } = {}): Promise<Device> {
       isUserVerified: true,
     },
   })
-  const url = new URL(served.url)
-  await page.goto(`http://vault.shop.localhost:${url.port}/`)
-  await page.waitForFunction(() => 'parts' in window)
+  await page.goto(hostName ? `http://${hostName}:${new URL(served.host.url).port}/host.html` : vaultUrl())
+  await page.waitForFunction((name) => name in window, hostName ? 'host' : 'parts')
   return {
     page,
     problems,
@@ -119,7 +125,7 @@ describe('a wallet of a passkey, in a browser under the headers of the vault', (
     for (const secret of [words, ...[entropy, eip155, solana].map((one) => hex.encode(one))])
       expect(told).not.toContain(secret)
     // Nothing but the page's own files was asked for.
-    const { port } = new URL(served.url)
+    const { port } = new URL(served.vault.url)
     const addresses = (await device.seen()).split('\n').slice(1)
     expect(addresses.filter((address) => !address.startsWith(`http://vault.shop.localhost:${port}/`))).toEqual([])
   })
@@ -211,5 +217,62 @@ describe('a wallet of a passkey, in a browser under the headers of the vault', (
     })
     expect(failure).toBe('TypeError')
     await expect.poll(() => device.problems.join()).toMatch(/TrustedScriptURL/)
+  })
+})
+
+describe('a host that shows the vault in a frame', () => {
+  it('on the same site gets addresses and signatures after the visitor’s presses in the frame, also after a reload', async () => {
+    const device = await openDevice({ hostName: 'shop.localhost' })
+    const { page } = device
+    const frame = page.frameLocator('iframe')
+    const open = () => page.evaluate((url) => void (host.channel = host.open(url)), vaultUrl())
+    const connect = () =>
+      page.evaluate(async () => host.channel?.request('connect', { networks: ['eip155:1'] }).catch(failureOf))
+    await open()
+    const connecting = connect()
+    await frame.getByText(`Connect ${new URL(page.url()).origin}?`).waitFor()
+    await frame.getByRole('button', { name: 'Create' }).click()
+    const addresses = (await connecting) as { eip155: string; solana: string }
+    expect(addresses).toMatchObject({ solana: expect.any(String) as unknown })
+    const sign = () =>
+      page.evaluate(async (address) => {
+        const account = `eip155:1:${address}`
+        const params = ['Hello', address]
+        return host.channel
+          ?.request('sign', { networkId: 'eip155:1', account, method: 'personal_sign', params })
+          .catch(failureOf)
+      }, addresses.eip155)
+    const declining = sign()
+    await frame.getByRole('button', { name: 'Decline' }).click()
+    expect(await declining).toBe('declined')
+    const signing = sign()
+    await frame.getByRole('button', { name: 'Approve' }).click()
+    const [signature] = (await signing) as [Hex]
+    expect(await verifyMessage({ address: addresses.eip155 as Hex, message: 'Hello', signature })).toBe(true)
+    await page.reload()
+    await page.waitForFunction(() => 'host' in window)
+    await open()
+    expect(await page.evaluate(async () => host.channel?.request('getState', {}))).toEqual({
+      isSupported: true,
+      hasWallet: true,
+      addresses,
+    })
+    // The request is shown again after the frame was reloaded.
+    const again = sign()
+    await frame.getByRole('button', { name: 'Approve' }).waitFor()
+    await page.evaluate(() => {
+      const shown = document.querySelector('iframe')
+      if (shown) shown.src = `${shown.src}?again`
+    })
+    await frame.getByRole('button', { name: 'Approve' }).click()
+    expect(await again).toEqual([signature])
+    expect(device.problems).toEqual([])
+  })
+
+  it('on an origin that is not allowed sees no vault', async () => {
+    const device = await openDevice({ hostName: 'other.test' })
+    const { page } = device
+    await page.evaluate((url) => void (host.channel = host.open(url)), vaultUrl())
+    await expect.poll(() => device.problems.join()).toMatch(/frame-ancestors/)
   })
 })

@@ -1,9 +1,13 @@
+import { systemClock } from '../../src/chains/clock'
 import { createKeysWorker } from '../../src/vault/app/createKeysWorker'
 import { createPasskey, getPasskey } from '../../src/vault/app/passkeys'
+import { createHandlers } from '../../src/vault/app/handlers'
+import { isHostAllowed } from '../../src/vault/app/headers'
 import { runTaskIn } from '../../src/vault/app/runTask'
 import { databaseStore } from '../../src/vault/app/store'
 import type { SignRequest } from '../../src/vault/keys/sign'
 import type { WalletRecord } from '../../src/vault/keys/record'
+import { acceptHost, RefusalError } from '../../src/vault/protocol/vaultChannel'
 
 /** The parts of the vault without its views, for tests in a browser. */
 const parts = {
@@ -46,3 +50,44 @@ const parts = {
 export type VaultParts = typeof parts
 
 Object.assign(window, { parts, failureOf: (error: { failure?: string; name: string }) => error.failure ?? error.name })
+
+/** Asks with two buttons, in the place of the vault's views. */
+function ask(question: string, yes: string): Promise<void> {
+  const [text, ...buttons] = ['p', 'button', 'button'].map((name) => document.createElement(name))
+  return new Promise<void>((resolve, reject) => {
+    const [accept, decline] = buttons
+    text!.textContent = question
+    accept!.textContent = yes
+    decline!.textContent = 'Decline'
+    accept!.onclick = () => resolve()
+    decline!.onclick = () => reject(new RefusalError('declined'))
+    document.body.append(text!, ...buttons)
+  }).finally(() => {
+    for (const element of [text, ...buttons]) element!.remove()
+  })
+}
+
+const rpId = location.hostname
+if (window.parent !== window)
+  void acceptHost({
+    page: window,
+    host: window.parent,
+    isAllowed: (origin) => isHostAllowed(origin, { origins: [] }),
+    handlers: createHandlers({
+      store: databaseStore,
+      networks: [],
+      now: () => systemClock.now(),
+      isSupported: async () => true,
+      createPasskey: (name) => createPasskey({ rpId, rpName: 'Lab', name }),
+      getPasskey: (credentialIds) => getPasskey({ rpId, credentialIds }),
+      runTask: (task) => runTaskIn(createKeysWorker, task as never) as never,
+      ui: {
+        connect: async ({ origin, wallets: [wallet] }) => {
+          await ask(`Connect ${origin}?`, wallet ? 'Use' : 'Create')
+          return wallet ? { do: 'use', walletId: wallet.id } : { do: 'create', name: 'Ada' }
+        },
+        approve: ({ origin, description }) => ask(`${origin} asks: ${description.parameters}`, 'Approve'),
+        show: () => ask('Settings', 'Close'),
+      },
+    }),
+  })

@@ -5,8 +5,15 @@ import { createHeaders } from '../../src/vault/app/headers'
 
 const folder = '.cache/vault'
 
-/** Builds the lab's page of the vault, and serves it under the headers of the vault. */
-export async function serveVault(): Promise<Served> {
+interface ServedVault {
+  /** The vault, under its own headers. */
+  readonly vault: Served
+  /** A host's page, at `host.html`. */
+  readonly host: Served
+}
+
+/** Builds the lab's page of the vault and that of a host, and serves each on its own port. */
+export async function serveVault(): Promise<ServedVault> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -18,8 +25,9 @@ export async function serveVault(): Promise<Served> {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rollupOptions: { input: resolve(import.meta.dirname, 'index.html') },
+      rollupOptions: { input: ['index', 'host'].map((page) => resolve(import.meta.dirname, `${page}.html`)) },
     },
   })
-  return serve({ directory: folder, headers: createHeaders({ origins: [] }) })
+  const vault = await serve({ directory: folder, headers: createHeaders({ origins: [] }) })
+  return { vault, host: await serve({ directory: folder }) }
 }

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import { verifyMessage, type Hex } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createClock } from '../../../stories/lab/clock'
@@ -164,6 +165,21 @@ describe('a vault', () => {
     expect(await send('0xa')).toBe('invalid')
     expect(shown).toHaveLength(1)
     expect(await send('0x1')).toMatchObject({ result: [expect.stringMatching(/^0x/)] })
+  })
+
+  it('signs on networks that it does not know', async () => {
+    const { open } = createWorld()
+    const channel = open()
+    const { eip155, solana } = await connect(channel)
+    const own = { networkId: 'eip155:424242', account: `eip155:424242:${eip155}` }
+    expect(await signBy(channel, eip155, own)).toHaveLength(1)
+    const signed = channel.request('sign', {
+      networkId: 'solana:local',
+      account: `solana:local:${solana}`,
+      method: 'solana_signMessage',
+      params: { message: base58.encode(new TextEncoder().encode('Hello')), pubkey: solana },
+    })
+    expect(await signed).toHaveLength(1)
   })
 
   it('shows one request at a time, in their order', async () => {

@@ -171,7 +171,11 @@ function networkOf(networkId: string, networks: readonly Network[]): Network {
         chainNamespace: 'solana',
         nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
       })
-    : defineNetwork({ ...common, id: Number(id), nativeCurrency: { name: '', symbol: '', decimals: 18 } })
+    : defineNetwork({
+        ...common,
+        id: Number(id),
+        nativeCurrency: { name: 'Native currency', symbol: 'native', decimals: 18 },
+      })
 }
 
 function resultOf<Done>(answer: TaskAnswer<Done>): Done {

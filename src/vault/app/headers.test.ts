@@ -64,7 +64,13 @@ describe('the headers of the vault', () => {
         expect(isAncestor(origin, ancestorsOf(allowed))).toBe(true)
       }),
     )
-    for (const origin of ['http://localhost:1', 'https://a.b.pages.dev', 'https://a.vercel.app'])
+    for (const origin of [
+      'http://localhost:1',
+      'http://shop.localhost:1',
+      'http://127.0.0.1:1',
+      'https://a.b.pages.dev',
+      'https://a.vercel.app',
+    ])
       expect(isAncestor(origin, ancestorsOf({ origins: [] }))).toBe(true)
   })
 

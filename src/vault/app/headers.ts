@@ -15,7 +15,9 @@ export interface VaultOrigins {
   readonly allowsPreviews?: boolean | undefined
 }
 
-const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localhost:*', 'https://127.0.0.1:*']
+const thisMachine = ['http', 'https'].flatMap((scheme) =>
+  ['localhost', '*.localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
+)
 
 /** True where a host with this origin, as the browser tells it, may use the vault. */
 export function isHostAllowed(origin: string, { origins, allowsPreviews = true }: VaultOrigins): boolean {
