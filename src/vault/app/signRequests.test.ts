@@ -134,7 +134,11 @@ describe('on Solana, the vault signs', () => {
 
   it.each([
     ['for another account', 'solana_signTransaction', { transaction, pubkey: Keypair.generate().publicKey.toBase58() }],
-    ['that cannot be read', 'solana_signTransaction', { transaction: base64.encode(new Uint8Array(99)), pubkey: own.solana }],
+    [
+      'that cannot be read',
+      'solana_signTransaction',
+      { transaction: base64.encode(new Uint8Array(99)), pubkey: own.solana },
+    ],
     ['of an empty list', 'solana_signAllTransactions', { transactions: [], pubkey: own.solana }],
   ])('no transaction %s', async (_name, method, params) => {
     expect(await read(method, params)).toBe(null)
