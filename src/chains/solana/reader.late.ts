@@ -111,7 +111,7 @@ export function createReader(clock: Clock): SolanaReader {
         return null
       }
     },
-    readTransaction: (network, transaction) => read(network, async (connection) => fateOf(connection, transaction)),
+    readTransaction: (network, transaction) => read(network, async (connection) => fateOrOwn(connection, transaction)),
     beginSearch: async (network, _account, transaction) => {
       const search = await loadSearch()
       return read(network, async (connection) => search.beginSearch(connection, transaction as Uint8Array))
@@ -134,6 +134,19 @@ function sumOf(tokens: readonly TokenAmount[]): readonly HeldToken[] {
   for (const { mint, amount, decimals } of tokens)
     sums.set(mint, { address: mint, value: amount + (sums.get(mint)?.value ?? 0n), decimals })
   return [...sums.values()]
+}
+
+/** The state of a transaction. One that seems expired can have another signature: the wallet answered with a wrong one. */
+async function fateOrOwn(connection: Connection, transaction: ChainTransaction): Promise<TransactionFate> {
+  const fate = await fateOf(connection, transaction)
+  const { account, search, known = [] } = transaction
+  if (fate.state !== 'failed' || fate.reason !== 'expired' || !search) return fate
+  const { findTransaction } = await loadSearch()
+  const found = await findTransaction(connection, account, search, known)
+  if (!('hash' in found)) return fate
+  const own = await fateOf(connection, { ...transaction, hash: found.hash })
+  if (own.state === 'sent') return own
+  return { ...own, by: { hash: found.hash, kind: 'executed', hasFailed: own.state === 'failed' } }
 }
 
 async function fateOf(connection: Connection, { hash, trace }: ChainTransaction): Promise<TransactionFate> {

@@ -66,6 +66,23 @@ describe('a transaction without its signature', () => {
     expect(await find(search)).toEqual({ hash: sent })
   })
 
+  it('is the result where the wallet answered with a wrong signature, which seems expired', async () => {
+    const search = await begin(move(1_000_006))
+    // The first look was long ago.
+    const trace = { nonce: 0, block: -10_000, to: null, value: '0', data: '-' }
+    const read = () => reader.readTransaction!(network, { hash: '5'.repeat(88), account, search, trace })
+    expect(await read()).toMatchObject({ state: 'failed', reason: 'expired' })
+    const sent = await send(move(1_000_006))
+    const by = { hash: sent, kind: 'executed', hasFailed: false }
+    expect(await read()).toMatchObject({ state: 'confirmed', by })
+    const known = [sent]
+    expect(
+      await reader.readTransaction!(network, { hash: '5'.repeat(88), account, search, trace, known }),
+    ).toMatchObject({
+      state: 'failed',
+    })
+  })
+
   it('has all of the requested instructions, to the requested receivers', async () => {
     const search = await begin(move(1_000_003), move(1_000_004))
     await send(move(1_000_003))

@@ -115,6 +115,7 @@ export function createHandlers(parts: VaultParts): Handlers {
         const record =
           choice.do === 'create' ? await create(choice.name) : wallets.find(({ id }) => id === choice.walletId)
         if (!record) throw new RefusalError('failed')
+        if (signal.aborted) throw new RefusalError('aborted')
         await store.connectHost({ origin, walletId: record.id })
         return record.addresses
       }),
