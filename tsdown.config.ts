@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
 import { classNames, styleFiles } from './scripts/build/classNames.ts'
@@ -10,6 +11,7 @@ import { plainNamespaces } from './scripts/build/rewrite/plainNamespaces.ts'
 import { pureCalls } from './scripts/build/rewrite/pureCalls.ts'
 import { readImports, styleReach } from './scripts/build/styleReach.ts'
 import { tierPlan } from './scripts/build/tiers.ts'
+import { buildVaultPages } from './scripts/build/vaultPage.ts'
 import { llmsTexts } from './scripts/docs/llms.ts'
 import { designTokensOf } from './scripts/tokens/fromStylesheet.ts'
 import { thirdParty } from './scripts/pairing/thirdParty.ts'
@@ -37,6 +39,8 @@ export default defineConfig({
     polkadot: 'src/entries/polkadot.ts',
     cosmos: 'src/entries/cosmos.ts',
     walletconnect: 'src/entries/walletconnect.ts',
+    vault: 'src/entries/vault.ts',
+    'vault-app': 'src/entries/vault-app.ts',
     networks: 'src/networks/index.ts',
     errors: 'src/entries/errors.ts',
     server: 'src/server/index.ts',
@@ -48,7 +52,7 @@ export default defineConfig({
   sourcemap: false,
   clean: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-  deps: { alwaysBundle: [/^@(noble|scure)\//], onlyBundle: false },
+  deps: { alwaysBundle: [/^@(noble|scure)\//, 'valibot'], onlyBundle: false },
   outputOptions: {
     // Without a name of its own the stylesheet is called assets/styles-<hash>.css.
     assetFileNames: '[name][extname]',
@@ -69,6 +73,8 @@ export default defineConfig({
   ],
   hooks: {
     'build:done': async () => {
+      const site = resolve('src/vault/deploy/site')
+      await buildVaultPages({ root: site, pages: [resolve(site, 'index.html')], folder: resolve('dist/vault-app') })
       const ranked = rankStyles(await readFile(stylesheet, 'utf8'))
       await writeFile(stylesheet, ranked)
       // Late styles stand behind the others, as they do in a page.

@@ -6,7 +6,7 @@ import { verifyMessage, type Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { VaultHost } from '../lab/vault/host'
 import type { VaultParts } from '../lab/vault/main'
-import { serveVault } from '../lab/vault/serveVault'
+import { serveHost, serveParts } from '../lab/vault/serveVault'
 import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import { addressesOf, deriveKeys } from '../src/vault/keys/accounts'
 import { readRecord, type WalletRecord } from '../src/vault/keys/record'
@@ -15,11 +15,11 @@ declare const parts: VaultParts
 declare const host: VaultHost
 declare const failureOf: (error: unknown) => string
 
-let served: Awaited<ReturnType<typeof serveVault>>
+let served: Record<'vault' | 'host', Awaited<ReturnType<typeof serveParts>>>
 let browser: Browser
 const contexts: BrowserContext[] = []
 beforeAll(async () => {
-  served = await serveVault()
+  served = { vault: await serveParts(), host: await serveHost() }
   browser = await chromium.launch({
     executablePath: (await findBrowser()).path,
     args: [...launchArgs, '--host-resolver-rules=MAP other.test 127.0.0.1'],

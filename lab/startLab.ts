@@ -8,6 +8,7 @@ import type { LabInfo } from './host/src/setup/lab'
 import { startOnramp, type Sandbox } from './onramp/startOnramp'
 import { startPhonePage } from './phone/startPhonePage'
 import { startRelay, type Relay } from './relay/startRelay'
+import { buildVault, serveVault } from './vault/serveVault'
 import { startSolana, type LabSolana } from './solana/startSolana'
 import { createLabTokens } from './solana/tokens'
 
@@ -20,6 +21,7 @@ export interface LabPorts {
   readonly phone?: number
   readonly backend?: number
   readonly onramp?: number
+  readonly vault?: number
 }
 
 export interface LabOptions {
@@ -41,6 +43,8 @@ export interface Lab {
   /** Sells for money, on a page of its own. */
   readonly onramp: Sandbox
   readonly phoneUrl: string
+  /** The page of the embedded wallet. */
+  readonly vaultUrl: string
   /** Moves the clock of the shop's sign-in server forward, in milliseconds. */
   advanceSignIn(ms: number): void
   stop(): Promise<void>
@@ -54,6 +58,7 @@ interface Stoppable {
 export async function buildPages(): Promise<void> {
   await buildHost()
   await buildPhone()
+  await buildVault()
 }
 
 /**
@@ -92,11 +97,13 @@ export async function startLab({ ports = {}, storybookUrl = null, isBuilt = fals
       backendUrl: backend.url,
       onrampUrl: onramp.url,
     }
+    const vault = await keep(serveVault(ports.vault ?? 0))
+    const vaultUrl = `http://vault.shop.localhost:${new URL(vault.url).port}/`
     const phone = await keep(startPhonePage({ port: ports.phone ?? 0, lab: known }))
-    const info: LabInfo = { ...known, phoneUrl: phone.url }
+    const info: LabInfo = { ...known, vaultUrl, phoneUrl: phone.url }
     const shop = await keep(serveShop(hostFolder, info, ports.shop ?? 0))
     const { url, advance: advanceSignIn } = shop
-    return { url, chains, solana, relay, backend, onramp, phoneUrl: phone.url, advanceSignIn, stop }
+    return { url, chains, solana, relay, backend, onramp, vaultUrl, phoneUrl: phone.url, advanceSignIn, stop }
   } catch (error) {
     await Promise.allSettled(starting)
     await stop()

@@ -70,10 +70,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Texts of features that are not there. */
-const featureless: Readonly<Record<string, string>> = {
-  'Network Error - Could not load embedded wallet': 'embedded wallet',
-  'Embedded Wallet Request Timed Out': 'embedded wallet',
-}
+const featureless: Readonly<Record<string, string>> = {}
 
 let backend: Backend
 let relay: Relay

@@ -29,6 +29,7 @@ const pages = [
   'swap',
   'swap-hooks',
   'gated',
+  'vault',
   'wallet',
 ]
 const signers = {

@@ -8,7 +8,7 @@ import { unreadNetworks } from './src/setup/unreadNetworks'
 
 /** Serves the built shop under a strict Content-Security-Policy, with its sign-in server. */
 export async function serveShop(folder: string, info: LabInfo, port: number) {
-  const { chains, solana, relayUrl, backendUrl, onrampUrl } = info
+  const { chains, solana, relayUrl, backendUrl, onrampUrl, vaultUrl } = info
   let passedMs = 0
   const signIn = createLabSignIn({
     clock: () => Date.now() + passedMs,
@@ -24,13 +24,10 @@ export async function serveShop(folder: string, info: LabInfo, port: number) {
     directory: folder,
     port,
     headers: {
-      'content-security-policy': policyFor([
-        ...chains.map(({ url }) => url),
-        solana.url,
-        relayUrl,
-        backendUrl,
-        onrampUrl,
-      ]),
+      'content-security-policy': policyFor(
+        [...chains.map(({ url }) => url), solana.url, relayUrl, backendUrl, onrampUrl],
+        [new URL(vaultUrl).origin],
+      ),
     },
     handle: async (path, cookie) => {
       if (path === '/lab.js') return { type: 'text/javascript', body: `globalThis.lab = ${JSON.stringify(info)}` }

@@ -11,7 +11,7 @@ export interface Listening {
 /** True for a request of a page on this machine, or of no page at all. */
 export function isLocal({ headers: { origin } }: IncomingMessage): boolean {
   if (origin === undefined) return true
-  return URL.canParse(origin) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
+  return URL.canParse(origin) && /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
 }
 
 /**

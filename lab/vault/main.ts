@@ -88,6 +88,7 @@ if (window.parent !== window)
         },
         approve: ({ origin, description }) => ask(`${origin} asks: ${description.parameters}`, 'Approve'),
         show: () => ask('Settings', 'Close'),
+        end: () => undefined,
       },
     }),
   })

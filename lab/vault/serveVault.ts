@@ -1,33 +1,37 @@
 import { resolve } from 'node:path'
-import { build } from 'vite'
+import { anvil } from 'viem/chains'
+import { buildVaultPages } from '../../scripts/build/vaultPage'
 import { serve, type Served } from '../../scripts/tools/serve'
 import { createHeaders } from '../../src/vault/app/headers'
+import type { VaultFiles } from '../../src/vault/deploy/vaultFiles'
 
-const folder = '.cache/vault'
+const parts = '.cache/vault/parts'
+const app = '.cache/vault/app'
+const root = import.meta.dirname
+const pages = ['index', 'host']
 
-interface ServedVault {
-  /** The vault, under its own headers. */
-  readonly vault: Served
-  /** A host's page, at `host.html`. */
-  readonly host: Served
+/** Writes the vault's page as an operator does, from the built package, and builds pages of its parts. */
+export async function buildVault(): Promise<void> {
+  await buildVaultPages({ root, pages: pages.map((page) => resolve(root, `${page}.html`)), folder: resolve(parts) })
+  const { writeVault } = (await import(
+    resolve('dist/vault-app.js')
+  )) as typeof import('../../src/vault/deploy/vaultFiles')
+  await writeVault(app, { name: 'Lab wallet', origins: [], networks: [{ ...anvil, name: 'Harbour' }] })
 }
 
-/** Builds the lab's page of the vault and that of a host, and serves each on its own port. */
-export async function serveVault(): Promise<ServedVault> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    root: import.meta.dirname,
-    worker: { format: 'es' },
-    build: {
-      outDir: resolve(folder),
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rollupOptions: { input: ['index', 'host'].map((page) => resolve(import.meta.dirname, `${page}.html`)) },
-    },
-  })
-  const vault = await serve({ directory: folder, headers: createHeaders({ origins: [] }) })
-  return { vault, host: await serve({ directory: folder }) }
+const headers: VaultFiles['headers'] = createHeaders({ origins: [] })
+
+/** Serves the vault's page under its headers. */
+export async function serveVault(port = 0): Promise<Served> {
+  return serve({ directory: app, port, headers })
+}
+
+/** Serves the parts of the vault without its views, under its headers. */
+export async function serveParts(): Promise<Served> {
+  return serve({ directory: parts, headers })
+}
+
+/** Serves the page of a host, at `host.html`. */
+export async function serveHost(): Promise<Served> {
+  return serve({ directory: parts })
 }

@@ -53,6 +53,8 @@ export const tiers: readonly Tier[] = [
       'chains/withTimeout',
     ],
   },
+  // Apart from `core`, as few hosts have it.
+  { name: 'vault', seeds: ['vault/host/vault'] },
   // Apart from `core`, which would lead every host to viem.
   { name: 'eip155Adapter', seeds: ['chains/eip155/index'] },
   ...wordTiers,
@@ -192,6 +194,8 @@ export const tiers: readonly Tier[] = [
   { name: 'pairing', seeds: ['state/session/pairing/pairing'] },
   // Requests to a wallet at a press; pairing adds networks with some of it.
   { name: 'walletVerbs', seeds: ['chains/eip155/walletVerbs.late'] },
+  // The embedded wallet: after a reload the first, at a press the second as well.
+  { name: 'embedded', seeds: ['chains/errors/embeddedErrors', 'state/session/embedded/embedded.late'] },
   // Only for pages with a project.
   { name: 'hosted', seeds: ['services/hosted.late', 'state/session/project/readProject.late'] },
   {
@@ -209,4 +213,5 @@ export const tiers: readonly Tier[] = [
   // For hosts that read links themselves.
   { name: 'paymentUri', seeds: ['chains/payment/readPaymentUri'] },
   ...viewTiers,
+  { name: 'vaultTransport', seeds: ['vault/host/transport.late'] },
 ]

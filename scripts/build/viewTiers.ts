@@ -112,7 +112,11 @@ export const viewTiers: readonly Tier[] = [
   { name: 'tabs', isClient: true, seeds: ['primitives/actions/Tabs', 'views/shell/feedback/LatePart'] },
   { name: 'account', isClient: true, seeds: ['views/session/account/Account', 'views/session/account/Account.late'] },
   // Code that watches the sight of a view and says why a press does not count, of both views that want a yes.
-  { name: 'sight', isClient: true, seeds: ['views/session/approvals/useVisibilityGuard', 'views/parts/BlockedReason'] },
+  {
+    name: 'sight',
+    isClient: true,
+    seeds: ['views/session/approvals/useArmedPress', 'state/session/approvals/framing', 'views/parts/BlockedReason'],
+  },
   {
     name: 'signIn',
     isClient: true,
@@ -138,6 +142,7 @@ export const viewTiers: readonly Tier[] = [
       'views/session/pairing/ConnectingWalletConnectBasic.late',
     ],
   },
+  { name: 'embeddedView', isClient: true, seeds: ['views/session/embedded/embeddedViews.late'] },
   // Of wallets and of collectibles.
   { name: 'grid', isClient: true, seeds: ['primitives/lists/Grid'] },
   { name: 'directory', isClient: true, seeds: ['views/session/wallets/directoryViews.late'] },

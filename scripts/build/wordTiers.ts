@@ -7,6 +7,7 @@ export const wordTiers: readonly Tier[] = [
   { name: 'enAccount', seeds: ['views/copy/en/account'] },
   { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
   { name: 'enNames', seeds: ['views/copy/en/names'] },
+  { name: 'enEmbedded', seeds: ['views/copy/en/embedded'] },
   { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
   { name: 'enAmounts', seeds: ['views/copy/en/money/amounts'] },
   { name: 'enReceive', seeds: ['views/copy/en/money/receive'] },

@@ -58,9 +58,14 @@ export const layers: readonly Layer[] = [
   ...tierRules,
   ...moneyRules,
   {
-    files: /^src\/(?!vault\/)/,
-    forbidden: /^src\/vault\/(keys|app)(\/|$)/,
+    files: /^src\/(?!vault\/|entries\/vault-app)/,
+    forbidden: /^src\/vault\/(keys|app|page|deploy)(\/|$)/,
     message: 'only the page of the vault imports its keys and views',
+  },
+  {
+    files: /^src\/vault\/host\//,
+    forbidden: /^(react|jotai|src\/(vault\/(keys|app|page|deploy)|state|views|hooks|primitives|services)(\/|$))/,
+    message: 'the host of the vault has no keys, and knows no views',
   },
   {
     files: /^src\/vault\/(keys|protocol)\//,

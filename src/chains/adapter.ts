@@ -189,6 +189,8 @@ export interface ChainReader {
   listNfts?(network: Network, address: string, collections: readonly ListedCollection[]): Promise<readonly HeldNft[]>
   /** Reads the state of a transaction on the chain. Rejects where no endpoint answers. */
   readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
+  /** Sends a signed transaction; resolves to its hash. Absent where `request` does it. */
+  broadcast?(network: Network, signed: Uint8Array): Promise<string>
   /** Describes a transaction before the wallet is asked for it, so that it is found without its hash. */
   beginSearch?(network: Network, account: CaipAddress, transaction: TransactionRequest): Promise<TransactionSearch>
   /** Searches the chain for a transaction by its content. Hashes in `known` belong to other requests. */

@@ -25,6 +25,19 @@ export {
   type NetworkContracts,
   type NetworkInput,
 } from './network'
+export type {
+  EmbeddedAddresses,
+  EmbeddedConnection,
+  EmbeddedMethod,
+  EmbeddedPage,
+  EmbeddedPageRequest,
+  EmbeddedPeer,
+  EmbeddedPurpose,
+  EmbeddedTransport,
+  EmbeddedWalletInfo,
+  EmbeddedWindow,
+  ShowEmbeddedPage,
+} from './embedded'
 export type { PairedWallet, Pairing, PairingMetadata, PairingPeer, PairingTransport, PairRequest } from './pairing'
 export { readPaymentUri, type PaymentRequest } from './payment/readPaymentUri'
 export { writePaymentUri, type PaymentTerms } from './payment/writePaymentUri'

@@ -1,10 +1,16 @@
 import type { ChainAdapter, WalletHandle } from './adapter'
 import type { Clock } from './clock'
+import { embeddedConnectorId } from './embedded'
 import type { CaipNetworkId, Namespace, Network } from './network'
 import type { SiwxMessage } from '../siwx/message/fields'
 
 /** The id of every paired wallet as a connector; stored as that of a paired namespace. */
 export const pairingConnectorId = 'walletConnect'
+
+/** True for a connector of one wallet that serves several namespaces, which are connected and end together. */
+export function isShared(connectorId: string | undefined): boolean {
+  return connectorId === pairingConnectorId || connectorId === embeddedConnectorId
+}
 
 /** Facts about the app that a wallet shows to the visitor. */
 export interface PairingMetadata {

@@ -21,6 +21,7 @@ export {
   type SaidOfToken,
   type TransferFailure,
 } from '../chains/errors/chainErrors'
+export { EmbeddedNotLoadedError, EmbeddedTimeoutError, EmbeddedUnavailableError } from '../chains/errors/embeddedErrors'
 export {
   InvalidConnectorError,
   NetworkNotAddedError,

@@ -86,6 +86,12 @@ export {
   type ConnectingWalletConnectBasicViewProps,
 } from './session/pairing/ConnectingWalletConnectBasicView'
 export { useConnectingWalletConnectBasicView } from './session/pairing/ConnectingWalletConnectBasic'
+export {
+  EmbeddedWalletView,
+  type EmbeddedFailure,
+  type EmbeddedWalletViewProps,
+} from './session/embedded/EmbeddedWalletView'
+export { useEmbeddedWalletView } from './session/embedded/EmbeddedWallet'
 export { NotDetectedView, type NotDetectedViewProps } from './session/pairing/NotDetectedView'
 export { PairingView, type PairingViewProps } from './session/pairing/PairingView'
 export type { PairingTab } from './parts/pairing/pairingWords'

@@ -38,8 +38,8 @@ export function createLab(options: LabOptions = {}): Lab {
     followLeaves: () => () => undefined,
     ...options.platform,
   }
-  const { pairing, followStorage, services = { directory: listedWallets } } = options
-  const env: Env = { adapters, pairing, services, storage, followStorage, clock, platform }
+  const { pairing, embedded, followStorage, services = { directory: listedWallets } } = options
+  const env: Env = { adapters, pairing, embedded, services, storage, followStorage, clock, platform }
   const portico = createPortico(
     { projectId: null, debug: true, networks: labNetworks, adapters, pairing, ...options.config },
     env,

@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../../src/chains/adapter'
+import type { EmbeddedTransport } from '../../src/chains/embedded'
 import type { PairingTransport } from '../../src/chains/pairing'
 import type { Services } from '../../src/services/types'
 import type { Portico } from '../../src/state/app/createPortico'
@@ -29,6 +30,7 @@ export interface LabOptions {
   readonly platform?: Partial<Platform>
   readonly config?: Partial<PorticoConfig>
   readonly pairing?: PairingTransport
+  readonly embedded?: EmbeddedTransport
   readonly services?: Services
   /** Its events are noted, as by a host that listens; true by default. */
   readonly listens?: boolean

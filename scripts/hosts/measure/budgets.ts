@@ -22,9 +22,9 @@ export interface Verdict {
 
 /** kB are 1000 bytes after gzip, of what Vite 8 loads from the installed tarball over a page of the same bundler with React alone. */
 export const budgets: readonly Budget[] = [
-  { name: 'EVM, before any input: JS', limit: 14.45, unit: 'kB' },
+  { name: 'EVM, before any input: JS', limit: 14.5, unit: 'kB' },
   { name: 'EVM, before any input: JS and CSS', limit: 21, unit: 'kB' },
-  { name: 'EVM, until wallets show: JS and CSS', limit: 57.45, unit: 'kB' },
+  { name: 'EVM, until wallets show: JS and CSS', limit: 57.8, unit: 'kB' },
   { name: 'EVM and pairing, before any input: JS', limit: 17.5, unit: 'kB' },
   { name: 'EVM and pairing, before any input: JS and CSS', limit: 24, unit: 'kB' },
   { name: 'five namespaces and pairing, before any input: JS', limit: 24, unit: 'kB' },

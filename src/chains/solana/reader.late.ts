@@ -121,6 +121,8 @@ export function createReader(clock: Clock): SolanaReader {
       return read(network, async (connection) => findTransaction(connection, account, search, known))
     },
     transfers: async () => (await loadTransfers()).createTransfers(read, keyOf),
+    broadcast: (network, signed) =>
+      read(network, (connection) => connection.sendRawTransaction(signed, { preflightCommitment: 'confirmed' })),
     destroy: () => {
       isDestroyed = true
       connections.clear()

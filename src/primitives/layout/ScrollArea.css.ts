@@ -14,7 +14,8 @@ export const root = style({
   // In a window as low as at 400 % zoom what is around it scrolls too, and goes on where it ends.
   '@media': { '(max-height: 360px)': { overscrollBehavior: 'auto' } },
   '@supports': {
-    '(height: 1dvh)': { maxBlockSize: 'min(52dvh, 420px)' },
+    // In a frame that is as high as its content, the page in it sets the room: 52 % of the window around it.
+    '(height: 1dvh)': { maxBlockSize: 'min(var(--portico-room, 52dvh), 420px)' },
     // Content that goes on below fades out until the end is reached; a timeline that scrolls nothing fades nothing.
     '(animation-timeline: scroll())': {
       '::after': {

@@ -4,10 +4,11 @@ import type { Env, KeyValueStorage } from './env'
 import { memoryStorage } from './storage'
 
 /** The environment of a real page; on a server it is inert and nothing is started. */
-export function browserEnv({ adapters, pairing }: CheckedConfig): Env {
+export function browserEnv({ adapters, pairing, embedded }: CheckedConfig): Env {
   return {
     adapters,
     pairing,
+    embedded,
     storage: pageStorage(),
     followStorage: (run, signal) => addEventListener('storage', run, { signal }),
     clock: systemClock,

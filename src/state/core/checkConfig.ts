@@ -78,7 +78,11 @@ const compare: Rule = ['a function', (value) => typeof value === 'function']
 const object: Rule = ['an object', isRecord]
 const url: Rule = ['an address such as /api', (value) => isText(value) && /^(https?:\/)?\/./.test(value)]
 const choice: Rule = ['a list of texts, or false', (value) => value === false || isList(value, isText)]
-const isSiwx = offers('createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession')
+const madeBy = (name: string, ...methods: readonly string[]): Rule => [
+  `an object such as ${name}()`,
+  offers(...methods),
+]
+const siwx = madeBy('createSiwx', 'createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession')
 const isZone = (value: unknown) => isText(value) && value.length < 60 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)
 
 const rules: Rules = {
@@ -89,13 +93,14 @@ const rules: Rules = {
   connectMethodsOrder: [`each at most once of ${methods.join(', ')}`, isOrder],
   excludeWallets: texts,
   embedders: texts,
-  pairing: ['an object such as walletConnect()', offers('pair')],
-  siwx: ['an object such as createSiwx()', isSiwx],
+  pairing: madeBy('walletConnect', 'pair'),
+  embedded: madeBy('vault', 'resume'),
+  siwx,
   debug: flag,
   enableHistory: flag,
   siweConfig: [
     'what createSiweConfig() makes',
-    (value) => isRecord(value) && (value.siwx === null || isSiwx(value.siwx)),
+    (value) => isRecord(value) && (value.siwx === null || siwx[1](value.siwx)),
   ],
   directory: object,
   names: object,

@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../../chains/adapter'
+import type { EmbeddedTransport } from '../../chains/embedded'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
 import type { DirectoryOptions } from './options/directory'
@@ -39,6 +40,8 @@ export interface PorticoConfig {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined
+  /** A wallet for visitors who have none, on a page that you host, for instance `vault()`. Not audited by a third party yet. */
+  readonly embedded?: EmbeddedTransport | undefined
   /** Features to turn on; a project's own configuration has the last word. E-mail and socials come with a later version. */
   readonly features?: LocalFeatures | undefined
   /** Which wallets of the directory a visitor sees. */
@@ -119,6 +122,7 @@ export interface CheckedConfig extends Pick<
   PorticoConfig,
   | 'adapters'
   | 'pairing'
+  | 'embedded'
   | 'apiUrl'
   | 'directory'
   | 'features'

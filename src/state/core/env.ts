@@ -2,6 +2,7 @@ import type { createStore, WritableAtom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { Clock } from '../../chains/clock'
+import type { EmbeddedTransport } from '../../chains/embedded'
 import type { PairingTransport } from '../../chains/pairing'
 import type { Services } from '../../services/types'
 
@@ -92,6 +93,8 @@ export interface Env {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets elsewhere; absent where the host set none up. */
   readonly pairing?: PairingTransport | undefined
+  /** The wallet for visitors who have none; absent where the host set none up. */
+  readonly embedded?: EmbeddedTransport | undefined
   /** The backend; left out: the one of the configuration, over HTTP. */
   readonly services?: Services | undefined
   readonly storage: KeyValueStorage

@@ -65,6 +65,8 @@ const events: { readonly [Type in PorticoEvent['type']]: Readonly<Record<NameOf<
     networkNotFound: true,
     invalidAppConfiguration: true,
     invalidProjectId: true,
+    embeddedNotLoaded: true,
+    embeddedTimedOut: true,
     sessionExpired: true,
     localConfigurationIgnored: true,
   },

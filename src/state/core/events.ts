@@ -132,6 +132,8 @@ export type AlertKey =
   | 'networkNotFound'
   | 'invalidAppConfiguration'
   | 'invalidProjectId'
+  | 'embeddedNotLoaded'
+  | 'embeddedTimedOut'
   | 'sessionExpired'
   | 'localConfigurationIgnored'
 

@@ -14,6 +14,10 @@ export type Route =
     }
   /** Pairing with any wallet: the code alone. */
   | { readonly name: 'ConnectingWalletConnectBasic' }
+  /** The embedded wallet is created or opened. */
+  | { readonly name: 'ConnectingEmbedded' }
+  /** A page of the embedded wallet waits for the visitor; opened by the request itself. */
+  | { readonly name: 'EmbeddedRequest' }
   | { readonly name: 'AllWallets' }
   | { readonly name: 'WhatIsAWallet' }
   | { readonly name: 'GetWallet' }

@@ -32,6 +32,8 @@ type StorageName =
   | 'arrivals'
   | 'pairingMethod'
   | 'pairedIcon'
+  | 'embedded'
+  | 'embeddedWindow'
   | (typeof addressCaches)[number]
 
 /** One thing that is stored in the browser. It stands beside the code that uses it. */

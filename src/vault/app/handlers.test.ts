@@ -8,8 +8,8 @@ import { mainnet } from '../../networks'
 import { runTask, type TaskAnswer } from '../keys/tasks'
 import { openVault, VaultError, type HostChannel } from '../protocol/hostChannel'
 import { acceptHost, RefusalError } from '../protocol/vaultChannel'
-import { createHandlers, type ConnectChoice, type VaultParts } from './handlers'
-import { PasskeyError } from './passkeys'
+import { createHandlers, type ConnectChoice, type VaultParts, type VaultUi } from './handlers'
+import { PasskeyError, type PasskeyFailure } from './passkeys'
 import { VaultStorageError, type StoredRecord, type VaultStore } from './store'
 
 const shop = 'https://shop.example'
@@ -44,38 +44,46 @@ function memoryStore(): VaultStore & { isBlocked: boolean; records: Map<string, 
 /** A vault whose visitor answers as the test says, and hosts that show it. */
 function createWorld() {
   const store = memoryStore()
-  const shown: { origin: string; method?: string; warnings?: readonly string[] }[] = []
+  const shown: { origin: string; method?: string; warnings?: readonly string[]; failure?: string }[] = []
   let output = new Uint8Array(32).fill(7)
   const visitor = {
     choice: { do: 'create', name: 'Ada' } as ConnectChoice,
     approves: async (): Promise<void> => undefined,
+    /** The answer when the question is asked again. */
+    afterFailure: async (_failure: PasskeyFailure): Promise<void> => {
+      throw new RefusalError('declined')
+    },
     /** Fails instead of the authenticator. */
     failure: null as PasskeyError | null,
   }
-  const parts: VaultParts = {
+  const parts: VaultParts & { ui: { show: VaultUi['show'] } } = {
     store,
     networks: [defineNetwork(mainnet)],
     now: () => 1_800_000_000_000,
     isSupported: async () => true,
-    createPasskey: async () => {
+    createPasskey: async (_name, excluded = []) => {
       if (visitor.failure) throw visitor.failure
-      return { credentialId: 'first', output: output.slice() }
+      return { credentialId: excluded.length === 0 ? 'first' : 'second', output: output.slice() }
     },
-    getPasskey: async ([credentialId = '']) => {
+    getPasskey: async (ids) => {
+      const credentialId = ids.at(-1) ?? ''
       if (visitor.failure) throw visitor.failure
       return { credentialId, output: output.slice() }
     },
     runTask: (task) => runTask(task) as Promise<TaskAnswer<never>>,
     ui: {
-      connect: async ({ origin }) => {
-        shown.push({ origin })
+      connect: async ({ origin, failure }) => {
+        shown.push({ origin, ...(failure && { failure }) })
+        if (failure) await visitor.afterFailure(failure)
         return visitor.choice
       },
-      approve: async ({ origin, description }) => {
+      approve: async ({ origin, description, failure }) => {
+        if (failure) await visitor.afterFailure(failure)
         shown.push({ origin, method: description.method, warnings: description.warnings.map(({ key }) => key) })
         await visitor.approves()
       },
       show: async () => undefined,
+      end: () => undefined,
     },
   }
   const handlers = createHandlers(parts)
@@ -86,7 +94,7 @@ function createWorld() {
     void acceptHost({ page: vault, host: host.seenBy(vault), isAllowed: () => true, handlers })
     return channel
   }
-  return { store, shown, visitor, open, setOutput: (next: Uint8Array<ArrayBuffer>) => (output = next) }
+  return { store, shown, visitor, parts, open, setOutput: (next: Uint8Array<ArrayBuffer>) => (output = next) }
 }
 
 const connect = (channel: HostChannel) => channel.request('connect', { networks: ['eip155:1'] })
@@ -222,16 +230,41 @@ describe('a vault', () => {
     expect(await failureOf(signBy(channel, eip155))).toMatchObject({ result: [expect.any(String)] })
   })
 
-  it.each([
-    ['cancelled', 'declined'],
-    ['exists', 'declined'],
-    ['noPrf', 'unsupported'],
-    ['unsupported', 'unsupported'],
-  ] as const)('tells the host of a passkey that failed (%s) no more than: %s', async (failure, told) => {
-    const { open, visitor, store } = createWorld()
-    visitor.failure = new PasskeyError(failure)
-    expect(await failureOf(connect(open()))).toBe(told)
-    expect(store.records.size).toBe(0)
+  it.each(['cancelled', 'exists', 'noPrf', 'unsupported'] as const)(
+    'asks again after a passkey that failed (%s), and tells the host the answer of the visitor alone',
+    async (failure) => {
+      const { open, visitor, store, shown } = createWorld()
+      visitor.failure = new PasskeyError(failure)
+      expect(await failureOf(connect(open()))).toBe('declined')
+      expect(shown).toEqual([{ origin: shop }, { origin: shop, failure }])
+      expect(store.records.size).toBe(0)
+      visitor.afterFailure = async () => void (visitor.failure = null)
+      const channel = open()
+      const { eip155 } = await connect(channel)
+      visitor.failure = new PasskeyError(failure)
+      expect(await failureOf(signBy(channel, eip155))).toMatchObject({ result: [expect.stringMatching(/^0x/)] })
+    },
+  )
+
+  it('shows the settings with functions that change the stored wallet', async () => {
+    const { open, store, parts } = createWorld()
+    const channel = open()
+    await connect(channel)
+    const results: unknown[] = []
+    parts.ui.show = async ({ record, tools }) => {
+      const words = await tools.readWords(await tools.unlock())
+      const added = await tools.addPasskey(await tools.unlock(), 'Second')
+      const opener = await tools.unlock()
+      const left = await tools.removePasskey(opener, record.passkeys[0]?.credentialId ?? '')
+      results.push(
+        words.split(' ').length,
+        added.passkeys.length,
+        left.passkeys.map(({ name }) => name),
+      )
+    }
+    expect(await channel.request('openView', { view: 'settings' })).toEqual({})
+    expect(results).toEqual([12, 2, ['Second']])
+    expect([...store.records.values()]).toMatchObject([{ revision: 3 }])
   })
 
   it('does not sign with another passkey, and keeps the wallet', async () => {

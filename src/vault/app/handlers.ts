@@ -7,7 +7,7 @@ import type { SignRequest } from '../keys/sign'
 import type { Task, TaskAnswer, TaskResults } from '../keys/tasks'
 import type { Params } from '../protocol/messages'
 import { RefusalError, type Handlers, type HostContext } from '../protocol/vaultChannel'
-import { PasskeyError } from './passkeys'
+import { PasskeyError, type PasskeyFailure } from './passkeys'
 import { signRequestsOf } from './signRequests'
 import { VaultStorageError, type VaultStore } from './store'
 
@@ -17,27 +17,52 @@ const loadDescribing = () => import('../../chains/requests/describeRequest.late'
 export type ConnectChoice =
   { readonly do: 'create'; readonly name: string } | { readonly do: 'use'; readonly walletId: string }
 
+export interface ConnectQuestion {
+  readonly origin: string
+  readonly wallets: readonly { readonly id: string; readonly addresses: WalletAddresses }[]
+  /** The passkey of the answer before was not made. */
+  readonly failure: PasskeyFailure | null
+  readonly signal: AbortSignal
+}
+
+export interface ApproveQuestion {
+  readonly origin: string
+  readonly description: RequestDescription
+  readonly account: CaipAddress
+  readonly network: Network
+  /** The passkey was not used after the approval before. */
+  readonly failure: PasskeyFailure | null
+  readonly signal: AbortSignal
+}
+
+/** Functions of the settings. Each rejects with a `PasskeyError`, a `RefusalError` or a `VaultStorageError`. */
+export interface WalletTools {
+  /** Asks for a passkey of the wallet. Its answer serves one of the functions below, once. */
+  unlock(): Promise<UnlockingPasskey>
+  /** Needs a press of its own: browsers create a passkey after one. Resolves to the changed wallet. */
+  addPasskey(opener: UnlockingPasskey, name: string): Promise<WalletRecord>
+  removePasskey(opener: UnlockingPasskey, credentialId: string): Promise<WalletRecord>
+  /** The recovery words of the wallet. */
+  readWords(opener: UnlockingPasskey): Promise<string>
+}
+
+export interface ShowQuestion {
+  readonly view: Params<'openView'>['view']
+  readonly record: WalletRecord
+  readonly tools: WalletTools
+  readonly signal: AbortSignal
+}
+
 /** Views of the vault. Each rejects with a `RefusalError` where the visitor declines, and ends when the signal aborts. */
 export interface VaultUi {
-  /** Asks whether the host may connect, and with which wallet. */
-  connect(question: {
-    readonly origin: string
-    readonly wallets: readonly { readonly id: string; readonly addresses: WalletAddresses }[]
-    readonly signal: AbortSignal
-  }): Promise<ConnectChoice>
-  /** Shows a request, and resolves when the visitor approved it. */
-  approve(question: {
-    readonly origin: string
-    readonly description: RequestDescription
-    readonly account: CaipAddress
-    readonly network: Network
-    readonly signal: AbortSignal
-  }): Promise<void>
+  /** Asks whether the host may connect, and with which wallet. Asked again after a failure. */
+  connect(question: ConnectQuestion): Promise<ConnectChoice>
+  /** Shows a request, and resolves when the visitor approved it. Asked again after a failure. */
+  approve(question: ApproveQuestion): Promise<void>
   /** Shows a view until the visitor closes it. */
-  show(
-    view: Params<'openView'>['view'],
-    question: { readonly record: WalletRecord; readonly signal: AbortSignal },
-  ): Promise<void>
+  show(question: ShowQuestion): Promise<void>
+  /** The request of the question was answered: nothing is shown any more. */
+  end(): void
 }
 
 /** The parts that the vault works with, which tests replace. */
@@ -49,7 +74,8 @@ export interface VaultParts {
   readonly now: () => number
   /** True where this page can use passkeys with the PRF extension. */
   isSupported(): Promise<boolean>
-  createPasskey(name: string): Promise<UnlockingPasskey>
+  /** `excluded` are the credential ids of the wallet's other passkeys. */
+  createPasskey(name: string, excluded?: readonly string[]): Promise<UnlockingPasskey>
   getPasskey(credentialIds: readonly string[]): Promise<UnlockingPasskey>
   runTask<Name extends Task['do']>(task: Task & { readonly do: Name }): Promise<TaskAnswer<TaskResults[Name]>>
 }
@@ -66,7 +92,7 @@ export function createHandlers(parts: VaultParts): Handlers {
       return ask()
     })
     last = asked.catch(() => undefined)
-    return asked.catch(refuse)
+    return asked.catch(refuse).finally(() => ui.end())
   }
 
   const listWallets = async (): Promise<readonly WalletRecord[]> => {
@@ -95,6 +121,28 @@ export function createHandlers(parts: VaultParts): Handlers {
     return record
   }
 
+  const unlock = ({ passkeys }: WalletRecord) => parts.getPasskey(passkeys.map(({ credentialId }) => credentialId))
+
+  const toolsOf = (first: WalletRecord): WalletTools => {
+    let record = first
+    const keep = async (changed: TaskAnswer<WalletRecord>) => {
+      const next = resultOf(changed)
+      await store.writeRecord(next)
+      return (record = next)
+    }
+    return {
+      unlock: () => unlock(record),
+      addPasskey: async (opener, name) => {
+        const excluded = record.passkeys.map(({ credentialId }) => credentialId)
+        const passkey = { ...(await parts.createPasskey(name, excluded)), name }
+        return keep(await parts.runTask({ do: 'addPasskey', record, opener, passkey, now: parts.now() }))
+      },
+      removePasskey: async (opener, credentialId) =>
+        keep(await parts.runTask({ do: 'removePasskey', record, opener, credentialId })),
+      readWords: async (opener) => resultOf(await parts.runTask({ do: 'export', record, opener })),
+    }
+  }
+
   return {
     getState: async (_params, host) => {
       const wallets = await listWallets().catch(() => null)
@@ -107,13 +155,11 @@ export function createHandlers(parts: VaultParts): Handlers {
       inTurn(host, async () => {
         const { origin, signal } = host
         const wallets = await listWallets()
-        const choice = await ui.connect({
-          origin,
-          signal,
-          wallets: wallets.map(({ id, addresses }) => ({ id, addresses })),
+        const listed = wallets.map(({ id, addresses }) => ({ id, addresses }))
+        const record = await untilPasskey(async (failure) => {
+          const choice = await ui.connect({ origin, signal, wallets: listed, failure })
+          return choice.do === 'create' ? create(choice.name) : wallets.find(({ id }) => id === choice.walletId)
         })
-        const record =
-          choice.do === 'create' ? await create(choice.name) : wallets.find(({ id }) => id === choice.walletId)
         if (!record) throw new RefusalError('failed')
         if (signal.aborted) throw new RefusalError('aborted')
         await store.connectHost({ origin, walletId: record.id })
@@ -128,23 +174,41 @@ export function createHandlers(parts: VaultParts): Handlers {
         const network = networkOf(networkId, parts.networks)
         const { origin, signal } = host
         const { describeRequest } = await loadDescribing()
-        const description = await describeRequest({ method, params }, { network, account: ownAccount, origin })
+        const described = await describeRequest({ method, params }, { network, account: ownAccount, origin })
+        // Every transaction has its nonce here, so that this says nothing. The parameters show it.
+        const description = { ...described, warnings: described.warnings.filter(({ key }) => key !== 'nonce') }
         const requests = signRequestsOf(description, record.addresses)
         if (!requests?.every((request) => isOn(request, network))) throw new RefusalError('invalid')
-        await ui.approve({ origin, description, account: ownAccount, network, signal })
-        const opener = await parts.getPasskey(record.passkeys.map(({ credentialId }) => credentialId))
+        const opener = await untilPasskey(async (failure) => {
+          await ui.approve({ origin, description, account: ownAccount, network, failure, signal })
+          return unlock(record)
+        })
         if (signal.aborted) throw new RefusalError('aborted')
         return [...resultOf(await parts.runTask({ do: 'sign', record, opener, requests }))]
       }),
     openView: ({ view }, host) =>
       inTurn(host, async () => {
-        await ui.show(view, { record: await walletOf(host), signal: host.signal })
+        const record = await walletOf(host)
+        await ui.show({ view, record, tools: toolsOf(record), signal: host.signal })
         return {}
       }),
     disconnect: async (_params, { origin }) => {
       await store.disconnectHost(origin).catch(refuse)
       return {}
     },
+  }
+}
+
+/** Asks again, with the reason, where the visitor's passkey was not made or used. */
+async function untilPasskey<T>(ask: (failure: PasskeyFailure | null) => Promise<T>): Promise<T> {
+  let failure: PasskeyFailure | null = null
+  for (;;) {
+    try {
+      return await ask(failure)
+    } catch (error) {
+      if (!(error instanceof PasskeyError)) throw error
+      failure = error.failure
+    }
   }
 }
 
@@ -187,8 +251,6 @@ function resultOf<Done>(answer: TaskAnswer<Done>): Done {
 /** The reason for the host. It hears no details of passkeys and storage. */
 function refuse(error: unknown): never {
   if (error instanceof RefusalError) throw error
-  if (error instanceof PasskeyError)
-    throw new RefusalError(error.failure === 'cancelled' || error.failure === 'exists' ? 'declined' : 'unsupported')
   if (error instanceof VaultStorageError) throw new RefusalError(error.failure === 'blocked' ? 'unsupported' : 'failed')
   throw new RefusalError('failed')
 }

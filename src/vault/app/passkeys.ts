@@ -1,4 +1,4 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { base64urlnopad } from '@scure/base'
 import type { UnlockingPasskey } from '../keys/seal'
 
@@ -103,6 +103,16 @@ export async function getPasskey({ rpId, credentialIds = [] }: GetPasskeyOptions
   const output = readOutput((used.clientExtensionResults as Extensions).prf?.results?.first)
   if (!output) throw new PasskeyError('noPrf')
   return { credentialId: used.id, output }
+}
+
+/** True where this page can use passkeys, and the browser does not say that it has no PRF extension. */
+export async function canUsePasskeys(): Promise<boolean> {
+  if (!browserSupportsWebAuthn()) return false
+  const { getClientCapabilities } = PublicKeyCredential as {
+    getClientCapabilities?: () => Promise<Readonly<Record<string, boolean>>>
+  }
+  const capabilities = await getClientCapabilities?.call(PublicKeyCredential).catch(() => null)
+  return capabilities?.['extension:prf'] !== false
 }
 
 /** A copy of the output, 32 bytes. */

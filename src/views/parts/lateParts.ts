@@ -16,6 +16,8 @@ export const account = part(() => import('../session/account/Account.late'))
 export const networks = part(() => import('../session/networks/networkViews.late'))
 /** The code to pair with. */
 export const pairing = part(() => import('../session/pairing/ConnectingWalletConnect.late'))
+/** Pages of the embedded wallet. */
+export const embedded = part(() => import('../session/embedded/embeddedViews.late'))
 /** Views around the directory: one chunk, as who sees one of them soon sees another. */
 export const directory = part(() => import('../session/wallets/directoryViews.late'))
 /** The account, shown to be paid. */

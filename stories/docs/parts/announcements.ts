@@ -115,6 +115,7 @@ export const announcements: readonly Announcement[] = [
     ),
     withView,
   ),
+  polite('Embedded wallet/EmbeddedWalletView', 'Its page is loading', [en.embedded.loading]),
   ...swapAnnouncements,
   ...onrampAnnouncements,
   polite('Account/CompatibleNetworksView', 'Networks are being read', [goodNetworks.loading]),

@@ -19,6 +19,7 @@ export const pageOf: Readonly<Record<string, string>> = {
   'errors-and-events': 'Guides/Errors and events',
   theming: 'Guides/Theming',
   comparison: 'Guides/Performance and budgets',
+  'embedded-wallet': 'Guides/Embedded wallet',
   'vault-security': 'Guides/Vault security',
 }
 

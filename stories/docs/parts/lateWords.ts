@@ -27,6 +27,8 @@ export const lateWords: Readonly<Record<string, string>> = {
   ed25519: 'signatures of Solana and Polkadot, checked',
   eip155Key: 'an address from a key',
   eip155Sending: 'what sending costs on EVM chains',
+  embedded: 'the embedded wallet: pages that are asked, and the connection',
+  embeddedView: 'view of the embedded wallet',
   enAccount: 'words of the account',
   enSignIn: 'words of sign-in',
   enTokens: 'words of tokens',

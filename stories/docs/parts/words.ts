@@ -12,6 +12,7 @@ const flows: Readonly<Record<keyof Copy, string>> = {
   downloads: 'Connect',
   notDetected: 'Connect',
   pairing: 'Pair',
+  embedded: 'Embedded wallet',
   signIn: 'Sign in',
   approve: 'Approve',
   networks: 'Network',

@@ -1,5 +1,9 @@
+import type { EmbeddedTransport } from '../../../src/chains/embedded'
+import { EmbeddedNotLoadedError, EmbeddedTimeoutError } from '../../../src/chains/errors/embeddedErrors'
 import { UserRejectedError } from '../../../src/chains/errors/errors'
 import { createGatedProvider, pairWallet, signIn, signInAtom, switchNetwork } from '../../../src/state'
+import { connectEmbedded } from '../../../src/state/session/embedded/connectEmbedded'
+import { askInWindow, embeddedPageAtom } from '../../../src/state/session/embedded/page'
 import { loadProject } from '../../../src/state/session/project/loadProject'
 import { pressSign } from '../../../src/state/session/signIn/pressSign'
 import { startPairing } from '../../../src/state/session/wallets/select'
@@ -96,6 +100,33 @@ const refused = (text: string, sentence: string): Entry => ({
   ),
 })
 
+/** The embedded wallet's page fails. */
+const unreachable = (text: string, error: Error): Entry => ({
+  text,
+  place: 'alert',
+  when: 'A visitor wants to create an embedded wallet',
+  flow: flow(
+    () => createLab({ embedded: failingVault(error) }),
+    async ({ portico: { store } }) => {
+      void store.set(connectEmbedded).catch(() => undefined)
+      await until(() => store.get(embeddedPageAtom) !== null)
+      await store.set(askInWindow, store.get(embeddedPageAtom)?.id ?? 0, { postMessage: () => undefined })
+    },
+  ),
+})
+
+/** A wallet whose page is asked in vain. */
+function failingVault(error: Error): EmbeddedTransport {
+  const fail = async () => Promise.reject(error)
+  return {
+    methods: ['passkey'],
+    name: 'Passkey wallet',
+    connect: ({ show }) => show({ url: 'https://vault.example', purpose: 'connect', run: fail }),
+    resume: fail,
+    openSettings: fail,
+  }
+}
+
 /** An instance whose project is asked. */
 const projected = (world: World, config: Parameters<typeof createLab>[0] = {}) =>
   createLab({ services: servicesOf(world), ...config })
@@ -134,6 +165,8 @@ const alerts: readonly Entry[] = [
   refused('Invalid App Configuration', 'Unauthorized: origin not allowed'),
   refused('Session Expired', 'JWT validation error: JWT Token is not yet valid'),
   refused('Invalid Project ID', 'Unauthorized: invalid key'),
+  unreachable('Network Error - Could not load embedded wallet', new EmbeddedNotLoadedError()),
+  unreachable('Embedded Wallet Request Timed Out', new EmbeddedTimeoutError()),
   {
     text: 'Project ID Not Configured',
     place: 'alert',

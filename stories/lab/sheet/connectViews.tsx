@@ -4,6 +4,7 @@ import { ConnectingView } from '../../../src/views/session/connection/Connecting
 import { ConnectView } from '../../../src/views/session/connection/ConnectView'
 import { SelectChainView } from '../../../src/views/session/connection/SelectChainView'
 import { FeedbackView } from '../../../src/views/shell/feedback/FeedbackView'
+import { EmbeddedWalletView } from '../../../src/views/session/embedded/EmbeddedWalletView'
 import { NotDetectedView } from '../../../src/views/session/pairing/NotDetectedView'
 import { PairingView, type PairingViewProps } from '../../../src/views/session/pairing/PairingView'
 import { Framed } from '../Framed'
@@ -65,6 +66,20 @@ const pairings: readonly ReactNode[] = [
 
 const connect = <ConnectView wallets={wallets} onSelectWallet={nothing} onReload={nothing} />
 
+const embeddedStates = [
+  'window',
+  'blocked',
+  'opened',
+  'closed',
+  'declined',
+  'notLoaded',
+  'timedOut',
+  'origin',
+  'unsupported',
+  'version',
+  'failed',
+] as const
+
 /** Views before an account is connected. */
 export const connectViews: readonly ReactNode[] = [
   <Framed key="connect" title={(copy) => copy.connect.title}>
@@ -95,6 +110,18 @@ export const connectViews: readonly ReactNode[] = [
         onRetry={nothing}
         onTryAnotherWallet={nothing}
         onCopyDetails={nothing}
+      />
+    </Framed>
+  )),
+  ...embeddedStates.map((status) => (
+    <Framed key={`embedded ${status}`} isDeeper title={(copy) => copy.connect.passkey}>
+      <EmbeddedWalletView
+        status={status}
+        purpose="connect"
+        onWindow={nothing}
+        onOpenWindow={nothing}
+        onRetry={nothing}
+        onCancel={nothing}
       />
     </Framed>
   )),

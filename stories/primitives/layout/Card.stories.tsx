@@ -33,6 +33,7 @@ export const Hello = () => (
         'Primitives/Layout/Transition',
         'Foundations/ThemeRoot',
         'Primitives/Layout/Stack',
+        'Primitives/Layout/PageFrame',
       ],
     },
   },

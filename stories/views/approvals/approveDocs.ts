@@ -31,6 +31,7 @@ export function MyApproveTransaction() {
     'Primitives/Layout/ScrollArea',
     'Primitives/Text/DescriptionList',
     'Views/Sign in/SIWXSignMessageView',
+    'Views/Embedded wallet/EmbeddedWalletView',
     'Primitives/Text/Code',
   ],
 } satisfies PorticoDocs

@@ -36,6 +36,7 @@ export function MyConnect() {
         'Views/Connect/WhatIsAWalletView',
         'Views/Connect/ConnectButtonView',
         'Views/Connect/SelectChainView',
+        'Views/Embedded wallet/EmbeddedWalletView',
       ],
     },
   },

@@ -9,6 +9,7 @@ const groups = [
       ['/namespaces.html', 'Every chain'],
       ['/sign-in.html', 'Sign in with a server'],
       ['/gated.html', 'Approvals in the page'],
+      ['/vault.html', 'Embedded wallet'],
       ['/ssr.html', 'Server rendered'],
       ['/plain.html', 'Without React'],
     ],

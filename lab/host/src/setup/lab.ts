@@ -34,6 +34,8 @@ export interface LabInfo {
   readonly backendUrl: string
   /** Of a seller for money. */
   readonly onrampUrl: string
+  /** Address of the page of the embedded wallet, on the site of `shop.localhost`. */
+  readonly vaultUrl: string
   /** Address of the lab's phone, as a page. */
   readonly phoneUrl: string
 }

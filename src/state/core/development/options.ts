@@ -38,6 +38,7 @@ const known: Readonly<Record<keyof PorticoConfig, true>> = {
   networks: true,
   adapters: true,
   pairing: true,
+  embedded: true,
   features: true,
   sources: true,
   onramp: true,

@@ -8,8 +8,8 @@ export interface CustomWallet extends Partial<Omit<DirectoryWallet, 'id' | 'name
 
 /** A row of the first view, as far as it is sorted by. */
 export interface SortableRow {
-  /** `visible` is a wallet of this page; `walletConnect` and `all` have no wallet. */
-  readonly kind: 'walletConnect' | 'visible' | 'directory' | 'all'
+  /** `visible` is a wallet of this page; `walletConnect`, `embedded` and `all` have no wallet. */
+  readonly kind: 'walletConnect' | 'embedded' | 'visible' | 'directory' | 'all'
   readonly wallet?: { readonly id: string; readonly name: string; readonly rdns?: string | undefined }
 }
 

@@ -1,5 +1,5 @@
 import type { CaipAddress, Namespace } from '../../../chains/network'
-import { pairingConnectorId } from '../../../chains/pairing'
+import { isShared } from '../../../chains/pairing'
 import { disconnect } from '../connection/disconnect'
 import { activeNamespaceAtom, connectedIn, connectionsAtom, setActiveNamespace } from '../../core/visitor/connections'
 import { switchAccount } from '../connection/switchAccount'
@@ -16,9 +16,8 @@ export const pickAccount = action(async function pickAccount(get, set, caipAddre
 export const leaveWallet = action(async function leaveWallet(get, set, namespace: Namespace): Promise<void> {
   const connected = connectedIn(get(connectionsAtom))
   const idOf = (name: Namespace) => connected.find(([one]) => one === name)?.[1].connectorId
-  // Namespaces of one pairing end together.
   const isLeaving = (name: Namespace) =>
-    name === namespace || (idOf(namespace) === pairingConnectorId && idOf(name) === pairingConnectorId)
+    name === namespace || (isShared(idOf(namespace)) && idOf(name) === idOf(namespace))
   const next = connected.find(([name]) => !isLeaving(name))
   if (next && isLeaving(get(activeNamespaceAtom))) set(setActiveNamespace, next[0])
   await set(disconnect, namespace)

@@ -1,4 +1,5 @@
 import { AttemptAbandonedError } from '../../../chains/errors/errors'
+import { embeddedConnectorId } from '../../../chains/embedded'
 import { pairingConnectorId } from '../../../chains/pairing'
 import { connectAgain } from '../connection/connectAgain'
 import type { RecentConnection } from '../connection/recent'
@@ -14,6 +15,7 @@ export const returnToWallet = action(async function returnToWallet(get, set, rec
   const { connectorId } = recent
   // With a way back, which `connectAgain` has no need of.
   if (connectorId === pairingConnectorId) return set(navigate, { name: 'ConnectingWalletConnect' })
+  if (connectorId === embeddedConnectorId) return set(navigate, { name: 'ConnectingEmbedded' })
   const { stack } = get(routerAtom)
   const answer = set(connectAgain, recent).then(
     () => get(configAtom).siwx && get(isSignInAwaitedAtom),

@@ -1,3 +1,4 @@
+import { embeddedConnectorId } from '../../../chains/embedded'
 import { pairingConnectorId } from '../../../chains/pairing'
 import { WalletUnavailableError } from '../../core/requestErrors'
 import { action } from '../../core/action'
@@ -20,6 +21,7 @@ export const connectAgain = action(async function connectAgain(
   if (!isHere) throw new WalletUnavailableError('This wallet is not on this page any more')
   // A pairing has ended with its connection: another code is needed.
   if (connectorId === pairingConnectorId) return set(open, { name: 'ConnectingWalletConnect' }) as Promise<undefined>
+  if (connectorId === embeddedConnectorId) return set(open, { name: 'ConnectingEmbedded' }) as Promise<undefined>
   const account = await set(connectTo, connectorId, { namespace })
   const same = account.accounts.find((one) => plainAddress(one) === plainAddress(caipAddress))
   return same && same !== account.caipAddress ? set(switchAccount, same) : account

@@ -1,4 +1,4 @@
-import { pairingConnectorId } from '../../../chains/pairing'
+import { isShared, pairingConnectorId } from '../../../chains/pairing'
 import type { Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../../chains/network'
 import { action } from '../../core/action'
@@ -39,10 +39,10 @@ export const disconnect = action(async function disconnect(
   const namespace = typeof target === 'object' ? target.namespace : target
   leave(get)
   const connections = get(connectionsAtom)
-  const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
-  // Namespaces of one pairing end together.
+  const idOf = (name: Namespace) => connectorOf(connections[name])
+  const isPaired = (name: Namespace) => idOf(name) === pairingConnectorId
   const isLeaving = (name: Namespace) =>
-    namespace === undefined || name === namespace || (isPaired(namespace) && isPaired(name))
+    namespace === undefined || name === namespace || (isShared(idOf(namespace)) && idOf(name) === idOf(namespace))
   // Also a wallet that is not here yet.
   for (const [name, connection] of entriesOf(connections))
     if (connection.status !== 'connected' && connectorOf(connection) && isLeaving(name))
@@ -67,7 +67,7 @@ export const disconnect = action(async function disconnect(
  * (CAIP-25), and revoking it would end the other connection too.
  */
 function sharesPermission(get: Getter, namespace: Namespace, staying: readonly Namespace[]): boolean {
-  const connected = connectedIn(get(connectionsAtom)).filter(([, one]) => one.connectorId !== pairingConnectorId)
+  const connected = connectedIn(get(connectionsAtom)).filter(([, one]) => !isShared(one.connectorId))
   const nameOf = (wanted: Namespace) => {
     const connection = connected.find(([name]) => name === wanted)?.[1]
     return connection && normalizedName(connection.wallet.name)

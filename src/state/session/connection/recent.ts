@@ -1,4 +1,4 @@
-import { pairingConnectorId } from '../../../chains/pairing'
+import { isShared } from '../../../chains/pairing'
 import { atom } from 'jotai/vanilla'
 import { isRecord } from '../../../chains/guards'
 import type { CaipAddress, Namespace } from '../../../chains/network'
@@ -78,7 +78,7 @@ export const recentConnectionsAtom = atom((get): readonly RecentConnection[] => 
       const namespace = namespaceOf(caipAddress)
       const found = connectors.find((one) => one.id === connectorId && one.namespace === namespace)
       const wallet = { name: found?.name ?? name, icon: found?.icon, rdns: found?.rdns }
-      return { namespace, connectorId, caipAddress, wallet, isHere: !!found || connectorId === pairingConnectorId }
+      return { namespace, connectorId, caipAddress, wallet, isHere: !!found || isShared(connectorId) }
     })
 })
 

@@ -1,3 +1,4 @@
+import { embeddedConnectorId } from '../../../chains/embedded'
 import { pairingConnectorId } from '../../../chains/pairing'
 import type { Getter } from 'jotai/vanilla'
 import type { WalletHandle } from '../../../chains/adapter'
@@ -18,6 +19,7 @@ export function mustReconnectForNetwork({ switchNetwork, grantOf }: WalletHandle
 export function canConnectAnew(get: Getter, { chainNamespace }: Network): boolean {
   const connectorId = connectorOf(get(connectionsAtom)[chainNamespace])
   if (connectorId === pairingConnectorId) return get(envAtom).pairing !== undefined
+  if (connectorId === embeddedConnectorId) return get(envAtom).embedded !== undefined
   return get(connectorsAtom).some(({ id }) => id === connectorId)
 }
 
@@ -28,6 +30,7 @@ export const reconnectForNetwork = action(function reconnectForNetwork(get, set,
   if (connectorId === undefined) return
   set(setPreferredNetwork, network)
   if (connectorId === pairingConnectorId) return set(navigate, { name: 'ConnectingWalletConnect' })
+  if (connectorId === embeddedConnectorId) return set(navigate, { name: 'ConnectingEmbedded' })
   set(navigate, { name: 'ConnectingExternal', connectorId })
   set(connectWallet, connectorId).then(
     () => {

@@ -14,6 +14,8 @@ import { getVisibleWallets, type VisibleWallet, type WalletMark } from './visibl
 export type WalletRow =
   /** Pairing with any wallet by code. */
   | { readonly kind: 'walletConnect'; readonly isDisabled: boolean }
+  /** The embedded wallet, for visitors who have none. */
+  | { readonly kind: 'embedded' }
   | { readonly kind: 'visible'; readonly wallet: VisibleWallet & { readonly mark?: WalletMark | undefined } }
   | {
       readonly kind: 'directory'
@@ -38,7 +40,7 @@ const isPairedAtom = atom((get) =>
  * or in the order of the host.
  */
 export function getWalletRows(get: Getter, namespace?: Namespace): readonly WalletRow[] {
-  const { pairing } = get(envAtom)
+  const { pairing, embedded } = get(envAtom)
   const platform = get(platformAtom)
   const { customWallets, allWallets, sortRows } = get(directoryOptionsAtom)
   // Wallets of the directory are reached by pairing: without it, they are not asked for here.
@@ -72,10 +74,14 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   const room = recommendedMax - featured.length - custom.length - detected.length
   const recommended = fromDirectory(lists.recommended).slice(0, Math.max(0, room))
   const isAllShown = allWallets === 'show' || (allWallets === 'onlyMobile' && platform.isMobile)
+  const passkey: readonly WalletRow[] = embedded ? [{ kind: 'embedded' }] : []
+  const [first, second] = detected.length > 0 ? [[], passkey] : [passkey, []]
   const rows: readonly WalletRow[] = [
+    ...first,
     ...(pairing && !platform.isMobile ? [{ kind: 'walletConnect', isDisabled } as const] : []),
     ...recent,
     ...detected.map(rowOf),
+    ...second,
     ...featured,
     ...custom,
     ...external.map(rowOf),

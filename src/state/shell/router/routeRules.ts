@@ -35,6 +35,8 @@ const rows = {
   ConnectingExternal: {},
   ConnectingWalletConnect: {},
   ConnectingWalletConnectBasic: {},
+  ConnectingEmbedded: {},
+  EmbeddedRequest: { isPrompt: true, isOverlay: true },
   AllWallets: { click: 'CLICK_ALL_WALLETS' },
   WhatIsAWallet: { click: 'CLICK_WALLET_HELP' },
   GetWallet: { click: 'CLICK_GET_WALLET_HELP' },

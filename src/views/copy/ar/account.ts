@@ -18,6 +18,8 @@ export const arAccount: Pick<Copy, 'account' | 'accounts'> = {
     swap: 'مبادلة',
     buy: 'شراء',
     disconnect: 'قطع الاتصال',
+    walletSettings: 'إعدادات المحفظة',
+    walletSettingsDetail: 'مفاتيح المرور وكلمات الاسترداد',
     tabs: { label: 'ما يملكه هذا الحساب', tokens: 'الرموز', nfts: 'المقتنيات', activity: 'النشاط' },
   },
   accounts: {

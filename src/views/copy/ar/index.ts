@@ -1,5 +1,6 @@
 import { arAccount } from './account'
 import { arAmounts } from './amounts'
+import { arEmbedded } from './embedded'
 import { arSignIn } from './signIn'
 import { arNames } from './names'
 import { arOnramp } from './onramp'
@@ -65,6 +66,7 @@ export const ar: Copy = {
     whatIsABuy: 'ما هو الشراء؟',
   },
   ...arWallets,
+  ...arEmbedded,
   ...arSignIn,
   ...arNames,
   ...arOnramp,
@@ -171,6 +173,14 @@ export const ar: Copy = {
     invalidProjectId: {
       title: 'Invalid Project ID',
       detail: 'الخدمة لا تعرف هذا المشروع. محافظ هذا المتصفح تعمل.',
+    },
+    embeddedNotLoaded: {
+      title: 'Network Error - Could not load embedded wallet',
+      detail: 'المحافظ في هذا المتصفح تعمل.',
+    },
+    embeddedTimedOut: {
+      title: 'Embedded Wallet Request Timed Out',
+      detail: 'المحافظ في هذا المتصفح تعمل.',
     },
     sessionExpired: {
       title: 'Session Expired',

@@ -18,6 +18,8 @@ export const enAccount = {
     buy: 'Buy',
     swap: 'Swap',
     disconnect: 'Disconnect',
+    walletSettings: 'Wallet settings',
+    walletSettingsDetail: 'Passkeys and recovery words',
     tabs: { label: 'What this account has', tokens: 'Tokens', nfts: 'NFTs', activity: 'Activity' },
   },
 }

@@ -4,6 +4,7 @@ import { enAmounts } from './money/amounts'
 import { enApprove } from './approvals'
 import { enCalls } from './money/calls'
 import { enDirectory } from './directory'
+import { enEmbedded } from './embedded'
 import { enNames } from './names'
 import { enNetworks } from './networks'
 import { enOnramp } from './money/onramp'
@@ -39,6 +40,7 @@ export const en = {
   ...enSwapSteps,
   ...enCalls,
   ...enUnanswered,
+  ...enEmbedded,
   ...enSignIn,
   ...enApprove,
   ...enTokens,

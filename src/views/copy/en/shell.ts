@@ -9,6 +9,7 @@ const enWallets = {
     marks: { twin: 'Another wallet says it is this one', lookAlike: 'Its name looks like another wallet’s' },
     walletConnect: 'WalletConnect',
     qrCode: 'QR code',
+    passkey: 'Continue with a passkey',
     all: 'All wallets',
     help: 'What is a wallet?',
     alreadyPaired: 'Disconnect the paired wallet first',
@@ -170,6 +171,14 @@ export const enShell = {
     invalidProjectId: {
       title: 'Invalid Project ID',
       detail: 'The service does not know this project. Wallets in this browser work.',
+    },
+    embeddedNotLoaded: {
+      title: 'Network Error - Could not load embedded wallet',
+      detail: 'Wallets in this browser work.',
+    },
+    embeddedTimedOut: {
+      title: 'Embedded Wallet Request Timed Out',
+      detail: 'Wallets in this browser work.',
     },
     sessionExpired: {
       title: 'Session Expired',

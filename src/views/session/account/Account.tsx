@@ -1,6 +1,7 @@
 'use client'
 import { useValue } from '../../../hooks/PorticoProvider'
 import { useAppearance } from '../../../primitives/theme/ThemeRoot'
+import { hasWalletSettingsAtom } from '../../../state/session/account/walletSettings'
 import { accountViewAtom } from '../../../state/session/account/accountView'
 import { formatAsyncBalance } from '../../../state/core/format/formatBalance'
 import { canSwapAtom } from '../../../state/money/swap/canSwap'
@@ -20,6 +21,7 @@ export function useAccountView(): AccountViewProps | null {
   const shown = useValue(accountViewAtom)
   const { lang } = useAppearance()
   const canSwap = useValue(canSwapAtom)
+  const hasSettings = useValue(hasWalletSettingsAtom)
   const { onFund, ...verbs } = useAccountVerbs()
   const actions = useAccountActions()
   const image = useNetworkImage(shown?.network)
@@ -36,6 +38,7 @@ export function useAccountView(): AccountViewProps | null {
     onSwap: canSwap ? verbs.onSwap : undefined,
     onReceive: canReceive ? verbs.onReceive : undefined,
     onSwitchNetwork: canSwitch ? verbs.onSwitchNetwork : undefined,
+    onWalletSettings: hasSettings ? verbs.onWalletSettings : undefined,
     actions,
     tabs: <AccountTabs />,
   }

@@ -2,6 +2,7 @@
 import { ActionButton } from '../../../primitives/actions/ActionButton'
 import { Button } from '../../../primitives/actions/Button'
 import { Icon } from '../../../primitives/images/Icon'
+import { IconTile } from '../../../primitives/images/IconTile'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
@@ -27,6 +28,8 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   onReceive?: (() => void) | undefined
   /** Absent where visitors may not switch. */
   onSwitchNetwork?: (() => void) | undefined
+  /** Opens the settings of the wallet; absent for wallets that have settings of their own. */
+  onWalletSettings?: (() => void) | undefined
   /** Copies the address. */
   onCopyAddress: () => void
   /** Ends the connection. */
@@ -52,6 +55,7 @@ export function AccountView(props: AccountViewProps) {
     onSend,
     onBuy,
     onSwap,
+    onWalletSettings,
     onCopyAddress,
     onDisconnect,
     ...head
@@ -82,6 +86,15 @@ export function AccountView(props: AccountViewProps) {
           />
         )}
         <SignInRow signIn={signIn} onSignIn={onSignIn} onSignOut={onSignOut} />
+        {onWalletSettings && (
+          <ListItem
+            image={<IconTile name="key" />}
+            title={copy.walletSettings}
+            detail={copy.walletSettingsDetail}
+            end={<Icon name="chevron" />}
+            onClick={onWalletSettings}
+          />
+        )}
         {actions}
       </Stack>
       {tabs}

@@ -3,6 +3,7 @@ import { useAction } from '../../../hooks/PorticoProvider'
 import { refreshBalance } from '../../../state/session/account/balance'
 import { disconnect } from '../../../state/session/connection/disconnect'
 import { copyAddress } from '../../../state/session/account/copyAddress'
+import { openWalletSettings } from '../../../state/session/account/walletSettings'
 import { openNames } from '../../../state/session/names/names'
 import { navigate } from '../../../state/shell/router/navigation'
 import { signIn, signOut } from '../../../state/session/signIn/signIn'
@@ -16,6 +17,7 @@ export function useAccountVerbs() {
   const refresh = useAction(refreshBalance)
   const signInAgain = useAction(signIn)
   const endSessions = useAction(signOut)
+  const settings = useAction(openWalletSettings)
   return {
     onGetName: () => getName(),
     onCopyAddress: () => copyIt(),
@@ -30,6 +32,7 @@ export function useAccountVerbs() {
     // The next view shows the result.
     onSignIn: () => void signInAgain().catch(() => undefined),
     onSignOut: () => void endSessions().catch(() => undefined),
+    onWalletSettings: () => void settings(),
     onDisconnect: () => void leave(),
   }
 }

@@ -5,6 +5,8 @@ import { approve, setVisibility, reject } from '../../../state/session/approvals
 import { describeApproval } from '../../../state/session/approvals/describeApproval'
 import { approvalAtom } from '../../../state/session/approvals/queue'
 import { useAction, useValue } from '../../../hooks/PorticoProvider'
+import { configAtom } from '../../../state/core/runtime'
+import { isFramedByStranger } from '../../../state/session/approvals/framing'
 import { networksAtom } from '../../../state/core/visitor/networks'
 import { requestClose } from '../../../state/shell/router/navigation'
 import { platformAtom } from '../../../state/core/platform'
@@ -31,7 +33,8 @@ export function useApproveTransactionView(): ApproveTransactionViewProps {
   const id = approval?.id ?? 0
   const networkImage = useNetworkImage(approval?.network)
   const tokenImage = useTokenImages(approval?.network)
-  const sight = useVisibilityGuard(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
+  const isFramed = isFramedByStranger(useValue(configAtom).embedders)
+  const sight = useVisibilityGuard(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen), isFramed)
   if (!approval) return { status: 'none', onClose: () => close() }
   const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
   const decide = (isTrusted: boolean) => {
@@ -44,7 +47,7 @@ export function useApproveTransactionView(): ApproveTransactionViewProps {
   if (description.status === 'loading') return { status: 'loading', ...shared }
   if (description.status === 'failed') return { status: 'failed', ...shared, onRetry: () => void retry(id) }
   return {
-    status: progress === 'open' && sight.isFramed ? 'framed' : progress,
+    status: progress === 'open' && isFramed ? 'framed' : progress,
     ...shared,
     description: description.value,
     facts,

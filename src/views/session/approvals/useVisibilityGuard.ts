@@ -1,9 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createSightRecord } from './sightRecord'
-import { useValue } from '../../../hooks/PorticoProvider'
-import { configAtom } from '../../../state/core/runtime'
-import { isFramedByStranger } from '../../../state/session/approvals/framing'
 import { watchSight } from './sightWatch'
 
 /** Reading progress of the content; `short` needs no scrolling. */
@@ -18,11 +15,9 @@ const blind: Sight = { ask: () => 'covered', readOn: () => undefined }
 
 /**
  * Watches that two elements are in plain sight, and every part of the first one was, told as it changes and asked in the
- * moment of a click. Never in a frame of a page that the host did not name.
+ * moment of a click. `isFramed`: a page that is not trusted shows this one, and nothing counts as seen.
  */
-export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => void) {
-  const { embedders } = useValue(configAtom)
-  const isFramed = isFramedByStranger(embedders)
+export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => void, isFramed: boolean) {
   const contentRef = useRef<HTMLDivElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
   const sight = useRef(blind)
@@ -88,7 +83,6 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
     contentRef,
     actionsRef,
     reading,
-    isFramed,
     ask: () => sight.current.ask(),
     readOn: () => sight.current.readOn(),
   }

@@ -31,6 +31,7 @@ export function useConnectView({ namespace }: Omit<ViewProps<'Connect'>['route']
     onSelectWallet: (id) => pick(id, namespace),
     onSelectDirectoryWallet: (id) => pickKnown(id, namespace),
     onShowQrCode: () => pair(),
+    onSelectEmbedded: () => go({ name: 'ConnectingEmbedded' }),
     onShowAllWallets: () => go({ name: 'AllWallets' }),
     onReload: useAction(reloadPage),
     onShowHelp: () => go({ name: 'WhatIsAWallet' }),

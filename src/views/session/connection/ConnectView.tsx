@@ -6,6 +6,7 @@ import { List } from '../../../primitives/lists/List'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
+import type { IconName } from '../../../primitives/images/icons'
 import { Tag } from '../../../primitives/text/Tag'
 import type { WalletRow } from '../../../state/session/wallets/connectRows'
 import type { WalletMark } from '../../../state/session/wallets/visibleWallets'
@@ -50,6 +51,8 @@ export interface ConnectViewProps {
   onSelectDirectoryWallet?: ((walletId: string) => void) | undefined
   /** Pairing with any wallet was picked; asked only where `rows` has that row. */
   onShowQrCode?: (() => void) | undefined
+  /** The embedded wallet was picked; asked only where `rows` has that row. */
+  onSelectEmbedded?: (() => void) | undefined
   /** The whole directory was picked; asked only where `rows` has that row. */
   onShowAllWallets?: (() => void) | undefined
   /** Asked from the empty state, as a wallet added meanwhile shows up in a new page; absent without a handler. */
@@ -97,26 +100,19 @@ export function ConnectView({
       disabledReason: copy.alreadyPaired,
       'aria-current': ('wallet' in row ? row.wallet.id : row.kind) === props.selectedId || undefined,
     }
-    if (row.kind === 'walletConnect')
-      return (
-        <ListItem
-          {...shared}
-          image={<IconTile name="qr" />}
-          title={copy.walletConnect}
-          end={<Tag>{copy.qrCode}</Tag>}
-          onClick={props.onShowQrCode}
-        />
-      )
+    const special = (name: IconName, title: string, tag: ReactNode, onClick?: () => void) => (
+      <ListItem
+        {...shared}
+        image={<IconTile name={name} />}
+        title={title}
+        end={tag && <Tag>{tag}</Tag>}
+        onClick={onClick}
+      />
+    )
+    if (row.kind === 'walletConnect') return special('qr', copy.walletConnect, copy.qrCode, props.onShowQrCode)
+    if (row.kind === 'embedded') return special('key', copy.passkey, null, props.onSelectEmbedded)
     if (row.kind === 'all')
-      return (
-        <ListItem
-          {...shared}
-          image={<IconTile name="search" />}
-          title={copy.all}
-          end={row.count !== null && <Tag>{atLeast(row.count)}</Tag>}
-          onClick={props.onShowAllWallets}
-        />
-      )
+      return special('search', copy.all, row.count !== null && atLeast(row.count), props.onShowAllWallets)
     const { kind, wallet } = row
     const isRecent = kind === 'visible' ? row.wallet.isRecent : row.isRecent
     const mark = kind === 'visible' ? row.wallet.mark : undefined

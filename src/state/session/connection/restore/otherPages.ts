@@ -76,7 +76,7 @@ const takeUp = action(async function takeUp(get, set, signal: AbortSignal): Prom
     return status === 'disconnected' || status === 'connected' ? [{ namespace, connectorId }] : []
   })
   await Promise.all(
-    silentReconnect(get, wanted, signal).map(async ([namespace, find]) => {
+    silentReconnect(get, set, wanted, signal).map(async ([namespace, find]) => {
       const ours = get(connectionsAtom)[namespace]
       const found = await find().catch(() => null)
       const isOvertaken = signal.aborted || get(connectionsAtom)[namespace] !== ours

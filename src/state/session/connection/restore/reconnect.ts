@@ -12,7 +12,7 @@ import {
   entriesOf,
   setConnection,
 } from '../../../core/visitor/connections'
-import { isPairing } from '../../pairing/connector'
+import { isShared } from '../../../../chains/pairing'
 import { report } from '../../../core/report'
 import { silentReconnect, type FindWallet, type Stored } from './silentReconnect'
 import { createReturning } from './findWallet'
@@ -23,12 +23,12 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
     const connectorId = 'isReturning' in connection ? connectorOf(connection) : undefined
     return connectorId === undefined ? [] : [{ namespace, connectorId }]
   })
-  const isPaired = ({ connectorId }: Stored) => isPairing(connectorId)
-  const paired = silentReconnect(get, returning.filter(isPaired), signal)
+  const isElsewhere = ({ connectorId }: Stored) => isShared(connectorId)
+  const paired = silentReconnect(get, set, returning.filter(isElsewhere), signal)
   await Promise.all([
     ...paired.map(([namespace, find]) => set(reconnectNamespace, namespace, signal, find)),
     ...returning
-      .filter((stored) => !isPaired(stored))
+      .filter((stored) => !isElsewhere(stored))
       .map(({ namespace, connectorId }) => set(resumeWallet, namespace, connectorId, signal)),
   ])
   if (!signal.aborted && get(connectedAtom)) await set(loadSignIn)

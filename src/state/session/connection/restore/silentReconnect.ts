@@ -1,10 +1,13 @@
-import type { Getter } from 'jotai/vanilla'
+import type { Getter, Setter } from 'jotai/vanilla'
 import type { Connector, WalletHandle } from '../../../../chains/adapter'
+import { embeddedConnectorId } from '../../../../chains/embedded'
 import type { Namespace } from '../../../../chains/network'
 import { envAtom } from '../../../core/runtime'
 import { storageAtom } from '../../../core/storage'
 import { isPairing, pairedIconKey, pairingConnector, pairingPeer } from '../../pairing/connector'
 import { createReturning } from './findWallet'
+
+const loadEmbedded = () => import('../../embedded/embedded.late')
 
 /** The stored part of a connection of an earlier page. */
 export interface Stored {
@@ -17,6 +20,7 @@ export type FindWallet = () => Promise<readonly [Connector, WalletHandle] | null
 /** Asks each of some wallets without a prompt if it still knows this page. */
 export function silentReconnect(
   get: Getter,
+  set: Setter,
   wanted: readonly Stored[],
   signal: AbortSignal,
 ): readonly (readonly [Namespace, FindWallet])[] {
@@ -28,6 +32,7 @@ export function silentReconnect(
   const answer = paired.length > 0 ? get(envAtom).pairing?.resume({ ...peer, signal }) : undefined
   return wanted.map(({ namespace, connectorId }) => {
     const find: FindWallet = async () => {
+      if (connectorId === embeddedConnectorId) return (await loadEmbedded()).findEmbedded(get, set, namespace)
       if (!isPairing(connectorId)) return createReturning(get, { namespace, connectorId, signal }).resume()
       const wallet = await answer
       const handle = wallet?.handles[namespace]

@@ -1,4 +1,4 @@
-import { pairingConnectorId } from '../../../../chains/pairing'
+import { isShared } from '../../../../chains/pairing'
 import type { Namespace } from '../../../../chains/network'
 import { action } from '../../../core/action'
 import {
@@ -18,10 +18,9 @@ import { changeSignIn, requireSiwx, signInProgressAtom } from '../../../core/vis
 /** Ends the sessions of a namespace that is about to be disconnected; never rejects. */
 export const endSessionsOf = action(async function endSessionsOf(get, set, namespace: Namespace): Promise<void> {
   const connections = get(connectionsAtom)
-  const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
-  // Namespaces of one pairing end together.
+  const idOf = (name: Namespace) => connectorOf(connections[name])
   const leaving = connectedIn(connections).filter(
-    ([name]) => name === namespace || (isPaired(namespace) && isPaired(name)),
+    ([name]) => name === namespace || (isShared(idOf(namespace)) && idOf(name) === idOf(namespace)),
   )
   set(changeSignIn, { ended: leaving.map(([name]) => name) })
   await set(endSessions, leaving, connectedIn(connections).length === leaving.length)

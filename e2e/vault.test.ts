@@ -1,0 +1,162 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { base58 } from '@scure/base'
+import { HDKey } from '@scure/bip32'
+import { mnemonicToSeedSync } from '@scure/bip39'
+import { createPublicClient, createTestClient, http, parseEther, verifyMessage, type Hex } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { describe, expect, it } from 'vitest'
+import { labAccounts } from '../lab/chains/startChain'
+import { amountOf, dialogOf, hashOf, openAccount, press, receiverOf, review, seesInActivity } from './accountSide'
+import { useShop } from './shop'
+import { approveInVault, createWallet, pressInVault, visitWithPasskey, type VaultVisit } from './vaultSide'
+
+const { visit, lab } = useShop()
+const come = (options?: Parameters<typeof visitWithPasskey>[2]) => visitWithPasskey(visit, lab(), options)
+
+const panelOf = ({ page }: VaultVisit, name: string) => page.getByRole('region', { name, exact: true })
+const read = async (visitor: VaultVisit, name: string, what: string) =>
+  (await panelOf(visitor, name).getByTestId(what).textContent()) ?? ''
+const becomes = (visitor: VaultVisit, name: string, what: string, value: string | RegExp) =>
+  expect.poll(() => read(visitor, name, what)).toMatch(value)
+
+const order = 'Zwölf Klafter Tau ⚓'
+const isSigned = (signature: string) => /^(0x[0-9a-f]{130}|[1-9A-HJ-NP-Za-km-z]{80,90})$/.test(signature)
+
+/** Signs the order with the namespace in use; returns what the vault said, and the signature. */
+async function signOrder(visitor: VaultVisit): Promise<{ readonly said: string; readonly signature: string }> {
+  await panelOf(visitor, 'Sign').getByRole('button', { name: 'Sign' }).click()
+  const said = await approveInVault(visitor)
+  await expect.poll(async () => isSigned(await read(visitor, 'Sign', 'signature'))).toBe(true)
+  await dialogOf(visitor).waitFor({ state: 'detached' })
+  return { said, signature: await read(visitor, 'Sign', 'signature') }
+}
+
+const chainOf = () => {
+  const [{ chain, url }] = lab().chains as [ReturnType<typeof lab>['chains'][number]]
+  const transport = http(url)
+  return {
+    client: createPublicClient({ chain, transport }),
+    fund: (address: string) =>
+      createTestClient({ mode: 'anvil', chain, transport }).setBalance({
+        address: address as Hex,
+        value: parseEther('5'),
+      }),
+  }
+}
+
+/** Sends what is looked at, with the approval of the vault. */
+async function sendByVault(visitor: VaultVisit): Promise<string> {
+  await press(visitor, 'Send')
+  await approveInVault(visitor)
+  await dialogOf(visitor).getByText('Confirmed', { exact: true }).waitFor()
+  return hashOf(visitor)
+}
+
+describe('the embedded wallet', () => {
+  it('is created with a passkey, signs on EVM networks and on Solana, and is there after a reload', async () => {
+    const visitor = await come()
+    await createWallet(visitor)
+    await becomes(visitor, 'Ethereum', 'address', /^0x[0-9a-fA-F]{40}$/)
+    await becomes(visitor, 'Solana', 'address', /^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+    const [evm, solana] = [await read(visitor, 'Ethereum', 'address'), await read(visitor, 'Solana', 'address')]
+    const first = await signOrder(visitor)
+    expect(first.said).toContain(order)
+    expect(first.said).toContain('shop.localhost')
+    expect(await verifyMessage({ address: evm as Hex, message: order, signature: first.signature as Hex })).toBe(true)
+    await panelOf(visitor, 'In use').getByRole('button', { name: 'Solana', exact: true }).click()
+    await becomes(visitor, 'In use', 'namespace', 'solana')
+    const { signature } = await signOrder(visitor)
+    const message = new TextEncoder().encode(order)
+    expect(ed25519.verify(base58.decode(signature), message, base58.decode(solana))).toBe(true)
+    await visitor.page.reload()
+    await becomes(visitor, 'Ethereum', 'address', evm)
+    await becomes(visitor, 'Solana', 'address', solana)
+    expect((await signOrder(visitor)).signature).toBe(signature)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('sends on an EVM network and on Solana', async () => {
+    const visitor = await come()
+    await createWallet(visitor)
+    await becomes(visitor, 'Solana', 'address', /^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+    const [evm, solana] = [await read(visitor, 'Ethereum', 'address'), await read(visitor, 'Solana', 'address')]
+    const { client, fund } = chainOf()
+    await fund(evm)
+    lab().solana.fund(solana, 3_000_000_000n)
+    const friend = labAccounts[2]?.address as Hex
+    const before = await client.getBalance({ address: friend })
+    await openAccount(visitor)
+    await press(visitor, 'Send')
+    await amountOf(visitor).fill('0.25')
+    await receiverOf(visitor).fill(friend)
+    await review(visitor)
+    const hash = await sendByVault(visitor)
+    expect((await client.getBalance({ address: friend })) - before).toBe(parseEther('0.25'))
+    expect((await client.getTransaction({ hash: hash as Hex })).from).toBe(evm.toLowerCase())
+    await press(visitor, 'Done')
+    await visitor.page.keyboard.press('Escape')
+    await seesInActivity(visitor, hash)
+    await panelOf(visitor, 'In use').getByRole('button', { name: 'Solana', exact: true }).click()
+    await becomes(visitor, 'In use', 'namespace', 'solana')
+    await openAccount(visitor)
+    await press(visitor, 'Send')
+    await amountOf(visitor).fill('0.5')
+    await receiverOf(visitor).fill(base58.encode(ed25519.getPublicKey(new Uint8Array(32).fill(3))))
+    await review(visitor)
+    await sendByVault(visitor)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('declines by its button, by Escape, and by closing the modal, and asks again after that', async () => {
+    const visitor = await come()
+    await createWallet(visitor)
+    const sign = () => panelOf(visitor, 'Sign').getByRole('button', { name: 'Sign' }).click()
+    await sign()
+    await pressInVault(visitor, 'Reject')
+    await becomes(visitor, 'Sign', 'signature', 'UserRejectedError')
+    await sign()
+    await visitor.vault.getByRole('button', { name: 'Approve' }).waitFor()
+    await visitor.page.keyboard.press('Escape')
+    await dialogOf(visitor).waitFor({ state: 'detached' })
+    await sign()
+    await visitor.vault.getByRole('button', { name: 'Approve' }).waitFor()
+    await dialogOf(visitor).getByRole('button', { name: 'Close' }).click()
+    await dialogOf(visitor).waitFor({ state: 'detached' })
+    await becomes(visitor, 'Sign', 'signature', 'UserRejectedError')
+    await signOrder(visitor)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('exports words that another library makes the same addresses of, and adds and removes a passkey', async () => {
+    const visitor = await come()
+    await createWallet(visitor)
+    await becomes(visitor, 'Ethereum', 'address', /^0x/)
+    const evm = await read(visitor, 'Ethereum', 'address')
+    await openAccount(visitor)
+    await dialogOf(visitor).getByRole('button', { name: 'Wallet settings' }).click()
+    await pressInVault(visitor, 'Show recovery words')
+    const list = visitor.vault.getByRole('list', { name: 'Recovery words' })
+    await list.waitFor()
+    const words = (await list.getByRole('listitem').allTextContents()).join(' ')
+    expect(words.split(' ')).toHaveLength(12)
+    expect(mnemonicToAccount(words).address).toBe(evm)
+    expect(HDKey.fromMasterSeed(mnemonicToSeedSync(words)).privateKey).not.toBeNull()
+    await pressInVault(visitor, 'Hide')
+    await pressInVault(visitor, 'Add a passkey')
+    await visitor.vault.getByRole('button', { name: 'Create the second passkey' }).waitFor()
+    await visitor.changeAuthenticator()
+    await pressInVault(visitor, 'Create the second passkey')
+    await pressInVault(visitor, 'Remove: Lab wallet')
+    await pressInVault(visitor, 'Remove')
+    await visitor.vault.getByText('The only passkey cannot be removed.').waitFor()
+    await pressInVault(visitor, 'Close')
+    await visitor.page.keyboard.press('Escape')
+    const { signature } = await signOrder(visitor)
+    expect(await verifyMessage({ address: evm as Hex, message: order, signature: signature as Hex })).toBe(true)
+    await openAccount(visitor)
+    await dialogOf(visitor).getByRole('button', { name: 'Disconnect' }).click()
+    await becomes(visitor, 'Ethereum', 'status', 'disconnected')
+    await becomes(visitor, 'Solana', 'status', 'disconnected')
+    expect(visitor.problems).toEqual([])
+  })
+})

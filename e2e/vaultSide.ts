@@ -1,0 +1,97 @@
+import type { FrameLocator } from 'playwright'
+import { expect } from 'vitest'
+import type { Lab } from '../lab/startLab'
+import type { useShop, Visit } from './shop'
+
+/** A visitor at the shop of the embedded wallet, with an authenticator. */
+export interface VaultVisit extends Visit {
+  /** The vault's page in the modal. */
+  readonly vault: FrameLocator
+  /** Takes the authenticator away and connects another one, a security key. */
+  changeAuthenticator(): Promise<void>
+}
+
+interface Options {
+  readonly hasPrf?: boolean
+  readonly path?: string
+  /** Host of the shop. @default shop.localhost, the same site as the vault */
+  readonly host?: string
+  readonly expectsConsole?: readonly RegExp[]
+}
+
+const abilities = {
+  hasResidentKey: true,
+  hasUserVerification: true,
+  automaticPresenceSimulation: true,
+  isUserVerified: true,
+}
+
+/** Opens the shop with a virtual authenticator. */
+export async function visitWithPasskey(
+  visit: ReturnType<typeof useShop>['visit'],
+  lab: Lab,
+  { hasPrf = true, path = '/vault.html', host = 'shop.localhost', expectsConsole = [] }: Options = {},
+): Promise<VaultVisit> {
+  const shop = `http://${host}:${new URL(lab.url).port}`
+  let useAuthenticator = async (_transport: 'internal' | 'usb') => {}
+  const visitor = await visit({
+    path,
+    expectsConsole,
+    origins: [shop, new URL(lab.vaultUrl).origin],
+    prepare: async (page) => {
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('WebAuthn.enable')
+      let last: string | undefined
+      useAuthenticator = async (transport) => {
+        if (last) await devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: last })
+        const options = { protocol: 'ctap2', ctap2Version: 'ctap2_1', transport, hasPrf, ...abilities } as const
+        last = (await devTools.send('WebAuthn.addVirtualAuthenticator', { options })).authenticatorId
+      }
+      await useAuthenticator('internal')
+    },
+  })
+  return {
+    ...visitor,
+    changeAuthenticator: () => useAuthenticator('usb'),
+    vault: visitor.page.getByRole('dialog').frameLocator('iframe'),
+  }
+}
+
+/** For so long Chromium ignores presses in a frame of another origin that has moved, in milliseconds. */
+const movedMs = 600
+
+/** Presses a button of the vault once presses count. */
+export async function pressInVault({ vault, page }: VaultVisit, name: string): Promise<void> {
+  const button = vault.getByRole('button', { name, exact: true })
+  await button.waitFor()
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe(null)
+  const place = () => page.getByRole('dialog').locator('iframe').boundingBox()
+  for (let before = null; ; await page.waitForTimeout(movedMs)) {
+    const now = JSON.stringify(await place())
+    if (now === before) break
+    before = now as never
+  }
+  await button.click()
+}
+
+/** Creates a wallet and connects it. */
+export async function createWallet(visitor: VaultVisit): Promise<void> {
+  const { page } = visitor
+  await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with a passkey' }).click()
+  await pressInVault(visitor, 'Create a wallet')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** Approves the request that the vault shows, once all of it was visible; returns what it said. */
+export async function approveInVault(visitor: VaultVisit): Promise<string> {
+  await visitor.vault.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+  const said = (await visitor.vault.locator('main').textContent()) ?? ''
+  const area = visitor.vault.getByRole('group', { name: 'What is asked' })
+  while (await visitor.vault.getByText('Scroll through all of it.').isVisible()) {
+    await area.evaluate((element) => element.scrollBy(0, element.clientHeight / 2))
+    await visitor.page.waitForTimeout(movedMs)
+  }
+  await pressInVault(visitor, 'Approve')
+  return said
+}

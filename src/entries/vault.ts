@@ -1,0 +1,1 @@
+export { vault, type VaultOptions } from '../vault/host/vault'

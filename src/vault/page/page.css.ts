@@ -1,0 +1,3 @@
+import { globalStyle } from '@vanilla-extract/css'
+
+globalStyle('body', { margin: 0, background: 'transparent' })

@@ -1,0 +1,1 @@
+export { ConnectingEmbedded, EmbeddedRequest } from './EmbeddedWallet'
