@@ -21,6 +21,8 @@ const needs: Readonly<Record<string, RegExp>> = {
   eip155: /^viem$/,
   solana: /^@solana\/web3\.js$/,
   server: /^viem$/,
+  // It writes files, on the machine of an operator.
+  'vault-app': /^node:(fs|path)$/,
 }
 
 /** Entries that name a package which only another entry needs. */

@@ -15,7 +15,7 @@ class RpcError extends Error {
   }
 }
 
-const loadTransaction = () => import('./transaction.late')
+const unread = () => new RpcError(4200, 'The app has no reader of this network')
 
 type Listener = (payload: unknown) => void
 
@@ -45,12 +45,11 @@ export function createEvmProvider({ ask, address, networks, reader }: WalletPart
 
   const read = async (on: Network, call: RpcCall): Promise<unknown> => {
     const read = (await reader())?.request
-    if (!read) throw new RpcError(4200, 'The app has no reader of this network')
+    if (!read) throw unread()
     return read(on, call)
   }
 
-  const sign = async ({ method, params }: RpcCall) => {
-    const { caipNetworkId } = network
+  const sign = async ({ caipNetworkId }: Network, { method, params }: RpcCall) => {
     const [signature = ''] = await ask('sign', 'sign', {
       networkId: caipNetworkId,
       account: `${caipNetworkId}:${address}`,
@@ -63,11 +62,10 @@ export function createEvmProvider({ ask, address, networks, reader }: WalletPart
   const send = async (params: unknown) => {
     // The network may change while the visitor reads the request.
     const on = network
-    const { completeTransaction, sendSigned } = await loadTransaction()
-    const request = (call: RpcCall) => read(on, call)
-    const transaction = await completeTransaction(params, address, on, request)
-    const signed = await sign({ method: 'eth_sendTransaction', params: [transaction] })
-    return sendSigned(signed, request)
+    const chain = await reader()
+    if (!chain?.completeTransaction || !chain.broadcast) throw unread()
+    const transaction = await chain.completeTransaction(on, address, params)
+    return chain.broadcast(on, await sign(on, { method: 'eth_sendTransaction', params: [transaction] }))
   }
 
   return {
@@ -78,7 +76,7 @@ export function createEvmProvider({ ask, address, networks, reader }: WalletPart
       if (method === 'wallet_switchEthereumChain') return switchTo(params)
       if (method === 'wallet_revokePermissions') return ask('disconnect', 'disconnect', {})
       if (method === 'eth_sendTransaction') return send(params)
-      if (signing.includes(method)) return sign({ method, params })
+      if (signing.includes(method)) return sign(network, { method, params })
       if (policyOf(method) !== 'safe' || method.startsWith('wallet_'))
         throw new RpcError(4200, `The wallet does not have ${method}`)
       return read(network, { method, params })

@@ -1,13 +1,10 @@
-import { createClient, custom, hexToBigInt, keccak256, RpcRequestError, type Hex } from 'viem'
+import { hexToBigInt, keccak256, RpcError, UnknownRpcError, type Client, type Hex } from 'viem'
 import { prepareTransactionRequest } from 'viem/actions'
-import type { RpcCall } from '../../chains/adapter'
-import { InvalidRequestError } from '../../chains/errors/rpcErrors'
-import { WalletFailedError, WalletResponseError } from '../../chains/errors/walletErrors'
-import { UnansweredError } from '../../chains/errors/unanswered'
-import { isRecord } from '../../chains/guards'
-import type { Network } from '../../chains/network'
-
-type Request = (call: RpcCall) => Promise<unknown>
+import { InvalidRequestError } from '../errors/rpcErrors'
+import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
+import { UnansweredError } from '../errors/unanswered'
+import { isRecord } from '../guards'
+import type { Network } from '../network'
 
 const quantities = ['value', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const
 const known: readonly string[] = [
@@ -27,10 +24,10 @@ const known: readonly string[] = [
  * @throws InvalidRequestError for a transaction of another account or network, or with a field that would be lost
  */
 export async function completeTransaction(
-  params: unknown,
-  address: string,
+  client: Client,
   network: Network,
-  request: Request,
+  address: string,
+  params: unknown,
 ): Promise<Readonly<Record<string, unknown>>> {
   const [given] = Array.isArray(params) ? (params as unknown[]) : []
   if (!isRecord(given)) throw new InvalidRequestError('A transaction is needed')
@@ -52,9 +49,6 @@ export async function completeTransaction(
     ...(nonce != null && { nonce: Number(readQuantity(nonce, 'nonce')) }),
     ...(type != null && { type: typeNames[`${type as string}`] }),
   }
-  const client = createClient({
-    transport: custom({ request: ({ method, params: list }) => request({ method, params: list as unknown }) }),
-  })
   const prepared: Readonly<Record<string, unknown>> = await prepareTransactionRequest(client, {
     ...(fields as object),
     account: address as Hex,
@@ -90,9 +84,9 @@ function readQuantity(value: unknown, name: string): bigint {
  * Sends a signed transaction; resolves to its hash.
  * @throws WalletFailedError where the network refuses it, UnansweredError where no endpoint answers and it may have arrived
  */
-export async function sendSigned(signed: string, request: Request): Promise<string> {
+export async function sendSigned({ request }: Client, signed: Hex): Promise<string> {
   if (!/^0x[0-9a-f]+$/i.test(signed)) throw new WalletResponseError('The wallet did not answer with a transaction')
-  const hash = keccak256(signed as Hex)
+  const hash = keccak256(signed)
   try {
     await request({ method: 'eth_sendRawTransaction', params: [signed] })
     return hash
@@ -105,6 +99,5 @@ export async function sendSigned(signed: string, request: Request): Promise<stri
 
 /** True for an error that an endpoint answered with. */
 function isAnswer(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) if (one instanceof RpcRequestError) return true
-  return false
+  return error instanceof RpcError && !(error instanceof UnknownRpcError)
 }
