@@ -189,20 +189,8 @@ export interface ChainReader {
   listNfts?(network: Network, address: string, collections: readonly ListedCollection[]): Promise<readonly HeldNft[]>
   /** Reads the state of a transaction on the chain. Rejects where no endpoint answers. */
   readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
-  /**
-   * Adds everything to the parameters of a transaction that a key without a wallet signs: nonce, gas and fees. Rejects with
-   * `InvalidRequestError` for one of another account or network. Absent where transactions are complete.
-   */
-  completeTransaction?(
-    network: Network,
-    address: string,
-    params: unknown,
-  ): Promise<Readonly<Record<string, unknown>>>
-  /**
-   * Sends a signed transaction, in hex on EVM chains; resolves to its hash. Rejects with `UnansweredError` where no endpoint
-   * answered and it may have arrived.
-   */
-  broadcast?(network: Network, signed: Uint8Array | string): Promise<string>
+  /** Sends a signed transaction; resolves to its hash. Absent where `request` does it. */
+  broadcast?(network: Network, signed: Uint8Array): Promise<string>
   /** Describes a transaction before the wallet is asked for it, so that it is found without its hash. */
   beginSearch?(network: Network, account: CaipAddress, transaction: TransactionRequest): Promise<TransactionSearch>
   /** Searches the chain for a transaction by its content. Hashes in `known` belong to other requests. */

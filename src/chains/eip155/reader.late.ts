@@ -37,8 +37,6 @@ type Names = Awaited<ReturnType<typeof loadNames>>
 
 const loadTransactions = () => import('./readTransaction.late')
 
-const loadUnsigned = () => import('./unsigned.late')
-
 const loadNames = () => import('./names/nameReader.late')
 
 /** Reads EVM chains with viem, over the network's endpoints in their order, ranked while in use. */
@@ -110,9 +108,6 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
       return { value, decimals, symbol }
     },
     request: (network, call) => reach(network).request(call as never),
-    completeTransaction: async (network, address, params) =>
-      (await loadUnsigned()).completeTransaction(reach(network), network, address, params),
-    broadcast: async (network, signed) => (await loadUnsigned()).sendSigned(reach(network), signed as Hex),
     isContract: async (network, address) => isContract(reach(network), address),
     estimateFee: async (network, transaction) => {
       try {

@@ -123,7 +123,7 @@ export function createReader(clock: Clock): SolanaReader {
     transfers: async () => (await loadTransfers()).createTransfers(read, keyOf),
     broadcast: (network, signed) =>
       read(network, (connection) =>
-        connection.sendRawTransaction(signed as Uint8Array, { preflightCommitment: 'confirmed' }),
+        connection.sendRawTransaction(signed, { preflightCommitment: 'confirmed' }),
       ),
     destroy: () => {
       isDestroyed = true

@@ -3,6 +3,7 @@ import type { Network } from '../../chains/network'
 import { isRecord } from '../../chains/guards'
 import type { Eip1193Provider } from '../../chains/eip155/provider'
 import { policyOf } from '../../chains/rpc/policy'
+import { completeTransaction, sendSigned } from './transaction'
 import type { WalletParts } from './walletParts'
 
 /** An error with the code that libraries look at (EIP-1193, EIP-1474). */
@@ -62,10 +63,9 @@ export function createEvmProvider({ ask, address, networks, reader }: WalletPart
   const send = async (params: unknown) => {
     // The network may change while the visitor reads the request.
     const on = network
-    const chain = await reader()
-    if (!chain?.completeTransaction || !chain.broadcast) throw unread()
-    const transaction = await chain.completeTransaction(on, address, params)
-    return chain.broadcast(on, await sign(on, { method: 'eth_sendTransaction', params: [transaction] }))
+    const request = (call: RpcCall) => read(on, call)
+    const transaction = await completeTransaction(params, address, on, request)
+    return sendSigned(await sign(on, { method: 'eth_sendTransaction', params: [transaction] }), request)
   }
 
   return {

@@ -49,9 +49,10 @@ describe('the vault as an EIP-1193 provider', () => {
   const networks = [defineNetwork(mainnet), defineNetwork(optimism)]
   const reads: unknown[] = []
   const chain = {
-    request: async (network, call) => (reads.push([network.caipNetworkId, call.method]), '0x1'),
-    completeTransaction: async (_network, from, params) => ({ ...(params as object[])[0], from, nonce: '0x0' }),
-    broadcast: async (network, signed) => `${network.caipNetworkId} ${signed as string}`,
+    request: async (network, { method }) => {
+      reads.push([network.caipNetworkId, method])
+      return method === 'eth_getBlockByNumber' ? { baseFeePerGas: '0x5' } : '0x1'
+    },
   } as Partial<ChainReader> as ChainReader
   const create = (answer: unknown) => {
     const { ask, asked } = createAsk(answer)
@@ -75,10 +76,10 @@ describe('the vault as an EIP-1193 provider', () => {
   })
 
   it('asks the vault for what signs, the endpoints for what reads, and refuses the rest', async () => {
-    const { provider, asked } = create(['0xsigned'])
+    const { provider, asked } = create(['0x02f86c'])
     const params = ['0x00', own]
-    expect(await provider.request({ method: 'personal_sign', params })).toBe('0xsigned')
-    expect(await provider.request({ method: 'eth_sendTransaction', params: [{ to: own }] })).toBe('eip155:1 0xsigned')
+    expect(await provider.request({ method: 'personal_sign', params })).toBe('0x02f86c')
+    expect(await provider.request({ method: 'eth_sendTransaction', params: [{ to: own }] })).toMatch(/^0x[0-9a-f]{64}$/)
     expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x1')
     for (const method of ['eth_sign', 'wallet_sendCalls', 'wallet_getCapabilities', 'eth_signTransaction'])
       await expect(provider.request({ method })).rejects.toMatchObject({ code: 4200 })
@@ -86,9 +87,20 @@ describe('the vault as an EIP-1193 provider', () => {
     const shared = { networkId: 'eip155:1', account }
     expect(asked).toEqual([
       ['sign', 'sign', { ...shared, method: 'personal_sign', params }],
-      ['sign', 'sign', { ...shared, method: 'eth_sendTransaction', params: [{ to: own, from: own, nonce: '0x0' }] }],
+      [
+        'sign',
+        'sign',
+        {
+          ...shared,
+          method: 'eth_sendTransaction',
+          params: [expect.objectContaining({ to: own, from: own, nonce: '0x1', gas: '0x1', maxFeePerGas: '0x7' })],
+        },
+      ],
     ])
-    expect(reads).toEqual([['eip155:1', 'eth_blockNumber']])
+    expect(reads.slice(-2)).toEqual([
+      ['eip155:1', 'eth_sendRawTransaction'],
+      ['eip155:1', 'eth_blockNumber'],
+    ])
   })
 })
 

@@ -1,11 +1,12 @@
 import { createClient, custom, keccak256, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { InvalidRequestError } from '../errors/rpcErrors'
-import { WalletFailedError } from '../errors/walletErrors'
-import { UnansweredError } from '../errors/unanswered'
-import { defineNetwork } from '../network'
+import type { RpcCall } from '../../chains/adapter'
+import { InvalidRequestError } from '../../chains/errors/rpcErrors'
+import { WalletFailedError } from '../../chains/errors/walletErrors'
+import { UnansweredError } from '../../chains/errors/unanswered'
+import { defineNetwork } from '../../chains/network'
 import { mainnet } from '../../networks'
-import { completeTransaction, sendSigned } from './unsigned.late'
+import { completeTransaction, sendSigned } from './transaction'
 
 const network = defineNetwork(mainnet)
 const own = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -23,7 +24,8 @@ function endpoint(answers: Answers) {
     if (answer instanceof Error || (answer as { code?: unknown } | null)?.code) throw answer
     return answer
   }
-  return { client: createClient({ transport: custom({ request }, { retryCount: 0 }) }), asked }
+  const client = createClient({ transport: custom({ request }, { retryCount: 0 }) })
+  return { request: (call: RpcCall) => client.request(call as never), asked }
 }
 
 const block = { baseFeePerGas: '0x3b9aca00', number: '0x10', timestamp: '0x1', gasLimit: '0x1c9c380', transactions: [] }
@@ -36,19 +38,19 @@ const evm: Answers = {
 
 describe('a transaction that a key signs', () => {
   it('is completed with nonce, gas and fees, and keeps what was given', async () => {
-    const { client } = endpoint(evm)
+    const { request } = endpoint(evm)
     const given = { from: own, to, value: '0xde0b6b3a7640000', data: '0x' }
-    expect(await completeTransaction(client, network, own, [given])).toEqual({
+    expect(await completeTransaction([given], own, network, request)).toEqual({
       ...given,
       chainId: '0x1',
       type: '0x2',
       nonce: '0x7',
       gas: '0x5208',
-      maxFeePerGas: expect.stringMatching(/^0x[0-9a-f]+$/),
+      maxFeePerGas: '0x83215600',
       maxPriorityFeePerGas: '0x3b9aca00',
     })
     const fixed = { from: own, to, nonce: '0x1', gas: '0xffff', gasPrice: '0x5', type: '0x0' }
-    expect(await completeTransaction(client, network, own, [fixed])).toEqual({ ...fixed, chainId: '0x1' })
+    expect(await completeTransaction([fixed], own, network, request)).toEqual({ ...fixed, chainId: '0x1' })
   })
 
   it.each([
@@ -58,8 +60,8 @@ describe('a transaction that a key signs', () => {
     ['with a value that is no number', { from: own, to, value: 'much' }],
     ['that is missing', undefined],
   ])('is refused %s', async (_what, given) => {
-    const { client, asked } = endpoint(evm)
-    await expect(completeTransaction(client, network, own, [given])).rejects.toBeInstanceOf(InvalidRequestError)
+    const { request, asked } = endpoint(evm)
+    await expect(completeTransaction([given], own, network, request)).rejects.toBeInstanceOf(InvalidRequestError)
     expect(asked).toEqual([])
   })
 })
@@ -68,19 +70,19 @@ describe('a signed transaction', () => {
   const signed = '0x02f86c' as Hex
 
   it('is sent; its hash is counted from its bytes', async () => {
-    const { client } = endpoint({ eth_sendRawTransaction: '0xother' })
-    expect(await sendSigned(client, signed)).toBe(keccak256(signed))
+    const { request } = endpoint({ eth_sendRawTransaction: '0xother' })
+    expect(await sendSigned(signed, request)).toBe(keccak256(signed))
   })
 
   it('may have arrived where no endpoint answers', async () => {
-    await expect(sendSigned(endpoint({}).client, signed)).rejects.toBeInstanceOf(UnansweredError)
+    await expect(sendSigned(signed, endpoint({}).request)).rejects.toBeInstanceOf(UnansweredError)
   })
 
   it('is refused where the network says so, unless the network has it', async () => {
     const refused = { code: -32000, message: 'already known' }
     const without = endpoint({ eth_sendRawTransaction: refused, eth_getTransactionByHash: null })
-    await expect(sendSigned(without.client, signed)).rejects.toBeInstanceOf(WalletFailedError)
+    await expect(sendSigned(signed, without.request)).rejects.toBeInstanceOf(WalletFailedError)
     const having = endpoint({ eth_sendRawTransaction: refused, eth_getTransactionByHash: { hash: '0x1' } })
-    expect(await sendSigned(having.client, signed)).toBe(keccak256(signed))
+    expect(await sendSigned(signed, having.request)).toBe(keccak256(signed))
   })
 })
