@@ -122,9 +122,7 @@ export function createReader(clock: Clock): SolanaReader {
     },
     transfers: async () => (await loadTransfers()).createTransfers(read, keyOf),
     broadcast: (network, signed) =>
-      read(network, (connection) =>
-        connection.sendRawTransaction(signed, { preflightCommitment: 'confirmed' }),
-      ),
+      read(network, (connection) => connection.sendRawTransaction(signed, { preflightCommitment: 'confirmed' })),
     destroy: () => {
       isDestroyed = true
       connections.clear()
