@@ -8,7 +8,14 @@ import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
 import { amountOf, dialogOf, hashOf, openAccount, press, receiverOf, review, seesInActivity } from './accountSide'
 import { useShop } from './shop'
-import { approveInVault, createWallet, pressInVault, visitWithPasskey, type VaultVisit } from './vaultSide'
+import {
+  addAuthenticator,
+  approveInVault,
+  createWallet,
+  pressInVault,
+  visitWithPasskey,
+  type VaultVisit,
+} from './vaultSide'
 
 const { visit, lab } = useShop()
 const come = (options?: Parameters<typeof visitWithPasskey>[2]) => visitWithPasskey(visit, lab(), options)
@@ -160,5 +167,45 @@ describe('the embedded wallet', () => {
     await becomes(visitor, 'Ethereum', 'status', 'disconnected')
     await becomes(visitor, 'Solana', 'status', 'disconnected')
     expect(visitor.problems).toEqual([])
+  })
+
+  it('is created in a window where the browser cannot say what covers a frame, and asks there again', async () => {
+    const visitor = await come({ cannotSeeCovers: true })
+    const { page, context } = visitor
+    await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).click()
+    const [opened] = await Promise.all([context.waitForEvent('page'), press(visitor, 'Open the wallet')])
+    await addAuthenticator(opened)
+    await opened.getByRole('button', { name: 'Create a wallet' }).click()
+    await becomes(visitor, 'Ethereum', 'address', /^0x/)
+    await becomes(visitor, 'Solana', 'status', 'connected')
+    await panelOf(visitor, 'Sign').getByRole('button', { name: 'Sign' }).click()
+    const [second] = await Promise.all([context.waitForEvent('page'), press(visitor, 'Open the wallet')])
+    await second.getByText(order).waitFor()
+    await second.close()
+    await dialogOf(visitor).getByText('The window was closed').waitFor()
+    const [third] = await Promise.all([context.waitForEvent('page'), press(visitor, 'Open the wallet')])
+    await third.getByRole('button', { name: 'Reject' }).click()
+    await becomes(visitor, 'Sign', 'signature', 'UserRejectedError')
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('says in words why it is not there, and lets the visitor try again', async () => {
+    const visitor = await come({
+      path: `/vault.html?vault=${encodeURIComponent(`${new URL(lab().vaultUrl).origin}/missing.html`)}`,
+      expectsConsole: [/404/, /EmbeddedNotLoadedError/],
+    })
+    const { page } = visitor
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).click()
+    await dialogOf(visitor).locator('iframe').waitFor({ state: 'attached' })
+    await page.clock.runFor(21_000)
+    await dialogOf(visitor).getByText('The wallet did not load').waitFor()
+    await dialogOf(visitor).getByText('Network Error - Could not load embedded wallet').waitFor()
+    await press(visitor, 'Try again')
+    await dialogOf(visitor).locator('iframe').waitFor({ state: 'attached' })
+    await dialogOf(visitor).getByRole('button', { name: 'Back' }).click()
+    await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).waitFor()
   })
 })

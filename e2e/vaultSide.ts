@@ -1,4 +1,4 @@
-import type { FrameLocator } from 'playwright'
+import type { FrameLocator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Lab } from '../lab/startLab'
 import type { useShop, Visit } from './shop'
@@ -17,6 +17,8 @@ interface Options {
   /** Host of the shop. @default shop.localhost, the same site as the vault */
   readonly host?: string
   readonly expectsConsole?: readonly RegExp[]
+  /** The browser has no IntersectionObserver v2, as Firefox and Safari. */
+  readonly cannotSeeCovers?: boolean
 }
 
 const abilities = {
@@ -26,11 +28,31 @@ const abilities = {
   isUserVerified: true,
 }
 
+/** Gives a page a virtual authenticator. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    ctap2Version: 'ctap2_1',
+    transport: 'internal',
+    hasPrf: true,
+    ...abilities,
+  } as const
+  await devTools.send('WebAuthn.addVirtualAuthenticator', { options })
+}
+
 /** Opens the shop with a virtual authenticator. */
 export async function visitWithPasskey(
   visit: ReturnType<typeof useShop>['visit'],
   lab: Lab,
-  { hasPrf = true, path = '/vault.html', host = 'shop.localhost', expectsConsole = [] }: Options = {},
+  {
+    hasPrf = true,
+    path = '/vault.html',
+    host = 'shop.localhost',
+    expectsConsole = [],
+    cannotSeeCovers = false,
+  }: Options = {},
 ): Promise<VaultVisit> {
   const shop = `http://${host}:${new URL(lab.url).port}`
   let useAuthenticator = async (_transport: 'internal' | 'usb') => {}
@@ -39,6 +61,10 @@ export async function visitWithPasskey(
     expectsConsole,
     origins: [shop, new URL(lab.vaultUrl).origin],
     prepare: async (page) => {
+      if (cannotSeeCovers)
+        await page
+          .context()
+          .addInitScript(() => Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible'))
       const devTools = await page.context().newCDPSession(page)
       await devTools.send('WebAuthn.enable')
       let last: string | undefined

@@ -40,7 +40,8 @@ export async function askVault<Name extends Method>(question: Question<Name>): P
   const stop = AbortSignal.any([page.signal, limit.signal])
   try {
     // Loading has a limit of its own: the answer to this shows that the page is there.
-    await channel.request('getState', {}, { signal: page.signal })
+    const { isSupported } = await channel.request('getState', {}, { signal: page.signal })
+    if (!isSupported && method !== 'disconnect') throw new EmbeddedUnavailableError('unsupported')
     clock.sleep(showLimitMs, shown.signal).then(
       () => limit.abort(),
       () => undefined, // It was shown or answered.

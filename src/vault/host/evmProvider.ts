@@ -1,5 +1,6 @@
 import type { RpcCall } from '../../chains/adapter'
 import type { Network } from '../../chains/network'
+import { NotConnectedError } from '../../chains/errors/rpcErrors'
 import { isRecord } from '../../chains/guards'
 import type { Eip1193Provider } from '../../chains/eip155/provider'
 import { policyOf } from '../../chains/rpc/policy'
@@ -51,11 +52,11 @@ export function createEvmProvider({ ask, address, networks, reader }: WalletPart
   }
 
   const sign = async ({ caipNetworkId }: Network, { method, params }: RpcCall) => {
-    const [signature = ''] = await ask('sign', 'sign', {
-      networkId: caipNetworkId,
-      account: `${caipNetworkId}:${address}`,
-      method,
-      params,
+    const request = { networkId: caipNetworkId, account: `${caipNetworkId}:${address}`, method, params }
+    const [signature = ''] = await ask('sign', 'sign', request).catch((error: unknown) => {
+      // The storage of the vault was cleared, or the visitor left there.
+      if (error instanceof NotConnectedError) emit('accountsChanged', [])
+      throw error
     })
     return signature
   }

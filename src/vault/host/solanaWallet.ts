@@ -1,5 +1,5 @@
 import { base58, base64 } from '@scure/base'
-import { InvalidRequestError } from '../../chains/errors/rpcErrors'
+import { InvalidRequestError, NotConnectedError } from '../../chains/errors/rpcErrors'
 import { WalletFailedError, WalletResponseError } from '../../chains/errors/walletErrors'
 import type { RawStandardWallet } from '../../chains/discovery/walletStandard'
 import type { Network } from '../../chains/network'
@@ -12,14 +12,22 @@ interface SignInput {
   readonly chain: string
 }
 
+type Listener = (change: { readonly accounts: readonly [] }) => void
+
 /** The vault as a wallet of the Wallet Standard. Each signature is approved on the vault's page. */
 export function createSolanaWallet({ ask, address, networks, reader }: WalletParts): RawStandardWallet {
   const [first] = networks as readonly [Network, ...Network[]]
   const account = { address, publicKey: base58.decode(address), chains: networks.map((one) => one.caipNetworkId) }
 
+  const listeners = new Set<Listener>()
+
   const sign = async (networkId: string, method: string, params: object): Promise<Uint8Array> => {
     const request = { networkId, account: `${networkId}:${address}`, method, params: { pubkey: address, ...params } }
-    const [signature = ''] = await ask('sign', 'sign', request)
+    const [signature = ''] = await ask('sign', 'sign', request).catch((error: unknown) => {
+      // The storage of the vault was cleared, or the visitor left there.
+      if (error instanceof NotConnectedError) for (const tell of listeners) tell({ accounts: [] })
+      throw error
+    })
     const bytes = base58.decode(signature)
     if (bytes.length !== 64) throw new WalletResponseError('The wallet did not answer with a signature')
     return bytes
@@ -49,7 +57,13 @@ export function createSolanaWallet({ ask, address, networks, reader }: WalletPar
     features: {
       'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: [account] }) },
       'standard:disconnect': { version: '1.0.0', disconnect: () => ask('disconnect', 'disconnect', {}) },
-      'standard:events': { version: '1.0.0', on: () => () => undefined },
+      'standard:events': {
+        version: '1.0.0',
+        on: (_event: string, listener: Listener) => {
+          listeners.add(listener)
+          return () => void listeners.delete(listener)
+        },
+      },
       'solana:signMessage': {
         version: '1.0.0',
         signMessage: each(async ({ message }) => {

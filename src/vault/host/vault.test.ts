@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChainReader } from '../../chains/adapter'
 import { defineNetwork } from '../../chains/network'
 import { InvalidConfigError } from '../../chains/errors/errors'
+import { NotConnectedError } from '../../chains/errors/rpcErrors'
 import { mainnet, optimism, solanaMainnet } from '../../networks'
 import { createEvmProvider } from './evmProvider'
 import { createSolanaWallet } from './solanaWallet'
@@ -101,6 +102,27 @@ describe('the vault as an EIP-1193 provider', () => {
       ['eip155:1', 'eth_sendRawTransaction'],
       ['eip155:1', 'eth_blockNumber'],
     ])
+  })
+})
+
+describe('a wallet that the vault does not know any more', () => {
+  const forget = () => {
+    throw new NotConnectedError()
+  }
+
+  it('is disconnected on EVM networks and on Solana', async () => {
+    const parts = { ask: createAsk(forget).ask, reader: async () => null }
+    const provider = createEvmProvider({ ...parts, address: own, networks: [defineNetwork(mainnet)] })
+    const told: unknown[] = []
+    provider.on?.('accountsChanged', (accounts) => told.push(accounts))
+    await expect(provider.request({ method: 'personal_sign', params: ['0x00', own] })).rejects.toThrow('connect()')
+    const networks = [defineNetwork(solanaMainnet)]
+    const { features } = createSolanaWallet({ ...parts, address: solanaAddress, networks })
+    const events = features['standard:events'] as { on: (name: string, run: (change: unknown) => void) => () => void }
+    events.on('change', (change) => told.push(change))
+    const { signMessage } = features['solana:signMessage'] as { signMessage: (input: object) => Promise<unknown> }
+    await expect(signMessage({ message: new Uint8Array(1) })).rejects.toThrow('connect()')
+    expect(told).toEqual([[], { accounts: [] }])
   })
 })
 

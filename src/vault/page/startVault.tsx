@@ -17,6 +17,10 @@ import './page.css'
 import { VaultPage } from './VaultPage'
 import { enVault } from './words'
 
+/** True where the browser tells a page in a frame that something covers it (IntersectionObserver v2). */
+const canSeeCovers = () =>
+  typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype
+
 const modes: readonly string[] = ['light', 'dark']
 
 /** Starts the vault's page in its window: waits for the host that shows or opened it, and shows its requests. */
@@ -44,7 +48,7 @@ export function startVault({ name, rpId = location.hostname, networks = [], ...o
     store: databaseStore,
     networks: networks.map((network) => defineNetwork(network)),
     now: () => Date.now(),
-    isSupported: canUsePasskeys,
+    isSupported: async () => (host === window.opener || canSeeCovers()) && (await canUsePasskeys()),
     createPasskey: (shown, excluded) => createPasskey({ rpId, rpName: name, name: shown, excluded }),
     getPasskey: (credentialIds) => getPasskey({ rpId, credentialIds }),
     runTask: (task) => runTaskIn(createKeysWorker, task as never) as never,

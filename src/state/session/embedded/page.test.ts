@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../../stories/lab/lab'
 import type { EmbeddedPageRequest, EmbeddedTransport } from '../../../chains/embedded'
-import { EmbeddedTimeoutError } from '../../../chains/errors/embeddedErrors'
+import { EmbeddedTimeoutError, EmbeddedUnavailableError } from '../../../chains/errors/embeddedErrors'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import { routeAtom } from '../../shell/router/navigation'
 import { close, routerAtom } from '../../shell/router/stack'
@@ -58,6 +58,23 @@ describe('a page of the embedded wallet', () => {
     runs[0]?.answer('late')
     runs[1]?.answer('0x2')
     expect(await answer).toBe('0x2')
+  })
+
+  it('is offered in a window where the frame cannot show it', async () => {
+    const { store, runs, show, ask } = createPage()
+    const answer = show()
+    await settle()
+    const first = ask()
+    runs[0]?.fail(new EmbeddedUnavailableError('unsupported'))
+    await first
+    expect(store.get(embeddedPageAtom)?.status).toEqual({ step: 'window', isBlocked: false })
+    void ask()
+    runs[1]?.answer('0x3')
+    expect(await answer).toBe('0x3')
+    // Another frame would end in the same way.
+    void show().catch(() => undefined)
+    await settle()
+    expect(store.get(embeddedPageAtom)?.status).toEqual({ step: 'window', isBlocked: false })
   })
 
   it('rejects when the visitor declines or closes the modal, and shows the next request after that', async () => {

@@ -1,6 +1,10 @@
 import { atom } from 'jotai/vanilla'
 import type { EmbeddedPageRequest, EmbeddedWindow } from '../../../chains/embedded'
-import { EmbeddedNotLoadedError, EmbeddedTimeoutError } from '../../../chains/errors/embeddedErrors'
+import {
+  EmbeddedNotLoadedError,
+  EmbeddedTimeoutError,
+  EmbeddedUnavailableError,
+} from '../../../chains/errors/embeddedErrors'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import { InvalidRequestError, NotConnectedError } from '../../../chains/errors/rpcErrors'
 import { action, nameAtoms } from '../../core/action'
@@ -165,6 +169,9 @@ export const askInWindow = action(async function askInWindow(get, set, id: numbe
       set(finish)
       return now.reject(error)
     }
+    // A window has passkeys, storage, and no page around it that could cover it.
+    if (isFrame && error instanceof EmbeddedUnavailableError && error.reason === 'unsupported')
+      return set(beginAttempt, { step: 'window', isBlocked: false })
     set(tellFailure, error)
     set(setStatus, id, { step: 'failed', error })
   }
