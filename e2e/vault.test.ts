@@ -169,6 +169,29 @@ describe('the embedded wallet', () => {
     expect(visitor.problems).toEqual([])
   })
 
+  it('is connected in a second tab, left in both, and used again after that', async () => {
+    const visitor = await come()
+    await createWallet(visitor)
+    await becomes(visitor, 'Ethereum', 'address', /^0x/)
+    const evm = await read(visitor, 'Ethereum', 'address')
+    const second = { ...visitor, page: await visitor.context.newPage() }
+    await second.page.goto(visitor.page.url())
+    await becomes(second, 'Ethereum', 'address', evm)
+    await becomes(second, 'Solana', 'status', 'connected')
+    await visitor.page.bringToFront()
+    await panelOf(visitor, 'Ethereum').getByRole('button', { name: 'Leave' }).click()
+    for (const one of [visitor, second])
+      for (const name of ['Ethereum', 'Solana']) await becomes(one, name, 'status', 'disconnected')
+    await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).click()
+    await pressInVault(visitor, 'Use your wallet')
+    await dialogOf(visitor).waitFor({ state: 'detached' })
+    await becomes(visitor, 'Ethereum', 'address', evm)
+    await becomes(second, 'Ethereum', 'address', evm)
+    await signOrder(visitor)
+    expect(visitor.problems).toEqual([])
+  })
+
   it('is created in a window where the browser cannot say what covers a frame, and asks there again', async () => {
     const visitor = await come({ cannotSeeCovers: true })
     const { page, context } = visitor
