@@ -115,8 +115,12 @@ export async function approveInVault(visitor: VaultVisit): Promise<string> {
   const said = (await visitor.vault.locator('main').textContent()) ?? ''
   const area = visitor.vault.getByRole('group', { name: 'What is asked' })
   while (await visitor.vault.getByText('Scroll through all of it.').isVisible()) {
-    await area.evaluate((element) => element.scrollBy(0, element.clientHeight / 2))
+    // Each part has to be in sight for a while; from the end on it begins again with what was not.
     await visitor.page.waitForTimeout(movedMs)
+    await area.evaluate((element) => {
+      const { scrollTop, scrollHeight, clientHeight } = element
+      element.scrollTop = scrollTop + clientHeight >= scrollHeight - 2 ? 0 : scrollTop + clientHeight / 2
+    })
   }
   await pressInVault(visitor, 'Approve')
   return said
