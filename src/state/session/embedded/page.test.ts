@@ -91,6 +91,18 @@ describe('a page of the embedded wallet', () => {
     expect(store.get(embeddedPageAtom)).toBeNull()
   })
 
+  it('leaves nothing stored after a disconnection', async () => {
+    const { portico, storage } = createLab()
+    for (const [key, value] of [
+      ['embedded', '{"eip155":"0x1"}'],
+      ['embeddedWindow', 'yes'],
+    ] as const)
+      storage.setItem(`portico/${key}`, value)
+    const run = async () => Promise.reject(new Error('It is not asked'))
+    await portico.store.set(showEmbeddedPage, { url: 'https://vault.example/', purpose: 'disconnect', run })
+    expect(['embedded', 'embeddedWindow'].map((key) => storage.getItem(`portico/${key}`))).toEqual([null, null])
+  })
+
   it('has the look of the app in its address, and no secret', () => {
     expect(inLook('https://vault.example/page', { mode: 'dark', lang: 'ar', dir: 'rtl' })).toMatch(
       /^https:\/\/vault\.example\/page\?mode=dark&lang=ar&dir=rtl/,

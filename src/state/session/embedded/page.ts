@@ -84,9 +84,13 @@ export const showEmbeddedPage = action(function showEmbeddedPage(
   set,
   request: EmbeddedPageRequest<unknown>,
 ): Promise<unknown> {
-  if (request.purpose === 'disconnect')
+  if (request.purpose === 'disconnect') {
+    const storage = get(storageAtom)
+    const isInWindow = storage.read(windowKey) !== undefined
+    for (const name of ['embedded', windowKey.name] as const) storage.remove({ name })
     // No window is opened without a press. The vault asks before it connects again in any case.
-    return get(storageAtom).read(windowKey) ? Promise.resolve({}) : runHidden(request)
+    return isInWindow ? Promise.resolve({}) : runHidden(request)
+  }
   const held = running(get)
   const asked = (held.last ?? Promise.resolve()).then(() => set(showNow, request))
   held.last = asked.catch(() => undefined)
