@@ -35,6 +35,9 @@ interface Row<Name extends RouteName> {
   readonly title: (copy: ShellCopy) => string
 }
 
+/** Code with the view of a route, by the name of the route or as its default. */
+type LateView<Name extends RouteName> = Part<{ readonly [Each in Name]: View<Each> } | { readonly default: View<Name> }>
+
 const CodeAlone: View<'ConnectingWalletConnectBasic'> = late(
   part(() => import('./session/pairing/ConnectingWalletConnectBasic.late')),
 )
@@ -54,15 +57,15 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   Connect: { View: ConnectOrCode, title: (copy) => copy.connect.title },
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(account), title: (copy) => copy.account.title },
-  ProfileWallets: { View: late(networks), title: (copy) => copy.titles.wallets },
-  Tokens: { View: late(tokens), title: (copy) => copy.titles.tokens },
-  Token: { View: late(tokens), title: (copy) => copy.titles.token },
-  Transactions: { View: late(activity), title: (copy) => copy.titles.activity },
+  ProfileWallets: row(networks, 'wallets'),
+  Tokens: row(tokens, 'tokens'),
+  Token: row(tokens, 'token'),
+  Transactions: row(activity, 'activity'),
   Networks: { View: late(networks), title: (copy) => copy.networks.title },
   ConnectingWalletConnect: { View: late(pairing), title: (copy) => copy.connect.title },
   ConnectingWalletConnectBasic: { View: CodeAlone, title: (copy) => copy.connect.title },
   ConnectingEmbedded: { View: late(embedded), title: (copy) => copy.connect.passkey },
-  EmbeddedRequest: { View: late(embedded), title: (copy) => copy.titles.approve },
+  EmbeddedRequest: row(embedded, 'approve'),
   AllWallets: { View: late(directory), title: (copy) => copy.allWallets.title },
   WhatIsAWallet: { View: late(directory), title: (copy) => copy.whatIsAWallet.title },
   GetWallet: { View: late(directory), title: (copy) => copy.getWallet.title },
@@ -70,42 +73,42 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   SelectChain: { View: late(networks), title: (copy) => copy.connect.title },
   SwitchActiveChain: { View: late(networks), title: (copy) => copy.networks.title },
   SwitchNetwork: { View: late(networks), title: (copy) => copy.networks.title },
-  ApproveTransaction: {
-    View: late(part(() => import('./session/approvals/ApproveTransaction.late'))),
-    title: (copy) => copy.titles.approve,
-  },
+  ApproveTransaction: row(
+    part(() => import('./session/approvals/ApproveTransaction.late')),
+    'approve',
+  ),
   UnsupportedChain: { View: late(networks), title: (copy) => copy.unsupported.title },
-  SIWXSignMessage: {
-    View: late(part(() => import('./session/signIn/SIWXSignMessage.late'))),
-    title: (copy) => copy.titles.signIn,
-  },
-  RegisterAccountName: { View: late(names), title: (copy) => copy.titles.registerName },
-  RegisterAccountNameSuccess: {
-    View: late(names),
-    title: (copy) => copy.titles.registeredName,
-  },
-  WalletReceive: { View: late(receive), title: (copy) => copy.titles.receive },
-  WalletSend: { View: late(send), title: (copy) => copy.titles.send },
-  WalletSendSelectToken: { View: late(send), title: (copy) => copy.titles.tokens },
-  WalletSendPreview: { View: late(send), title: (copy) => copy.titles.sendPreview },
-  WalletSendConfirmed: { View: late(send), title: (copy) => copy.titles.send },
-  Swap: { View: late(swap), title: (copy) => copy.titles.swap },
-  SwapSelectToken: { View: late(swap), title: (copy) => copy.titles.tokens },
-  SwapPreview: { View: late(swap), title: (copy) => copy.titles.swapPreview },
-  SwapConfirmed: { View: late(swap), title: (copy) => copy.titles.swap },
-  FundWallet: { View: late(onramp), title: (copy) => copy.titles.fundWallet },
-  OnRampProviders: { View: late(onramp), title: (copy) => copy.titles.buyProviders },
-  OnRampFiatSelect: { View: late(onramp), title: (copy) => copy.titles.buyFiat },
-  OnRampTokenSelect: { View: late(onramp), title: (copy) => copy.titles.buyToken },
-  BuyInProgress: { View: late(onramp), title: (copy) => copy.titles.buy },
-  WhatIsABuy: { View: late(onramp), title: (copy) => copy.titles.whatIsABuy },
-  WalletCompatibleNetworks: { View: late(receive), title: (copy) => copy.titles.goodNetworks },
+  SIWXSignMessage: row(
+    part(() => import('./session/signIn/SIWXSignMessage.late')),
+    'signIn',
+  ),
+  RegisterAccountName: row(names, 'registerName'),
+  RegisterAccountNameSuccess: row(names, 'registeredName'),
+  WalletReceive: row(receive, 'receive'),
+  WalletSend: row(send, 'send'),
+  WalletSendSelectToken: row(send, 'tokens'),
+  WalletSendPreview: row(send, 'sendPreview'),
+  WalletSendConfirmed: row(send, 'send'),
+  Swap: row(swap, 'swap'),
+  SwapSelectToken: row(swap, 'tokens'),
+  SwapPreview: row(swap, 'swapPreview'),
+  SwapConfirmed: row(swap, 'swap'),
+  FundWallet: row(onramp, 'fundWallet'),
+  OnRampProviders: row(onramp, 'buyProviders'),
+  OnRampFiatSelect: row(onramp, 'buyFiat'),
+  OnRampTokenSelect: row(onramp, 'buyToken'),
+  BuyInProgress: row(onramp, 'buy'),
+  WhatIsABuy: row(onramp, 'whatIsABuy'),
+  WalletCompatibleNetworks: row(receive, 'goodNetworks'),
+}
+
+/** A late view with one of the titles that the shell has. */
+function row<Name extends RouteName>(code: NoInfer<LateView<Name>>, title: keyof ShellCopy['titles']): Row<Name> {
+  return { View: late(code), title: (copy) => copy.titles[title] }
 }
 
 /** The view of a route, which arrives with its part when it is first shown, and is drawn at once when its code is here. */
-function late<Name extends RouteName>(
-  code: NoInfer<Part<{ readonly [Each in Name]: View<Each> } | { readonly default: View<Name> }>>,
-): View<Name> {
+function late<Name extends RouteName>(code: NoInfer<LateView<Name>>): View<Name> {
   const read = (name: Name): View<Name> | undefined => {
     const views = code.module as Partial<Record<Name | 'default', View<Name>>> | null
     return views?.[name] ?? views?.default
