@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../../../../stories/lab/settled'
-import { createLabSiwx, labAccount, type LabSiwx } from '../../../../stories/lab/siwx'
+import { createLabSiwx, createSigningWallet, labAccount, type LabSiwx } from '../../../../stories/lab/siwx'
 import { atNetwork, connectAndAsk, createSignInLab } from '../../../../stories/lab/testing/signIn'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import { SignInServerUnreachableError } from '../../../siwx/siwxErrors'
@@ -9,7 +9,16 @@ import { accountViewAtom } from '../account/accountView'
 import { truncateAddress } from '../../core/format/address'
 import { askApproval } from '../approvals/approval'
 import { connectWallet } from '../connection/connect'
-import { back, canCloseAtom, canGoBackAtom, requestClose, routeAtom, shakeAtom } from '../../shell/router/navigation'
+import {
+  back,
+  canCloseAtom,
+  canGoBackAtom,
+  popOverlay,
+  pushOverlay,
+  requestClose,
+  routeAtom,
+  shakeAtom,
+} from '../../shell/router/navigation'
 import { activeNetworkAtom } from '../../core/visitor/networks'
 import { switchNetwork } from '../networks/switchNetwork'
 import { cancelSignIn } from './cancelSignIn'
@@ -52,6 +61,28 @@ describe('a required sign-in', () => {
     expect(route()).toBeNull()
     portico.open()
     expect(route()).toBe('SIWXSignMessage')
+  })
+
+  it('a required sign-in leaves the view of the wallet that signs in sight, and stands before it otherwise', async () => {
+    let answer: () => void = () => undefined
+    const onSign = async (message: string) => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return labAccount.signMessage({ message })
+    }
+    const { store, route, status } = await connectAndAsk(undefined, {
+      wallets: [createSigningWallet('Alpha', { onSign })],
+    })
+    store.set(pushOverlay, { name: 'EmbeddedRequest' })
+    expect(route()).toBe('SIWXSignMessage')
+    const signed = store.set(pressSign)
+    await settled()
+    store.set(pushOverlay, { name: 'EmbeddedRequest' })
+    expect(route()).toBe('EmbeddedRequest')
+    store.set(popOverlay, 'EmbeddedRequest', false)
+    expect(route()).toBe('SIWXSignMessage')
+    answer()
+    await signed
+    expect(status()).toBe('signedIn')
   })
 
   it('a required sign-in that is cancelled disconnects and returns to Connect', async () => {

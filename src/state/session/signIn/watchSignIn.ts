@@ -7,8 +7,10 @@ import {
   plainAddress,
 } from '../../core/visitor/connections'
 import type { PorticoStore } from '../../core/env'
+import type { RouteName } from '../../core/route'
 import { configAtom } from '../../core/runtime'
 import { closeOrHome, routeAtom } from '../../shell/router/navigation'
+import { routeRules } from '../../shell/router/routeRules'
 import { isOpenAtom, routerAtom } from '../../shell/router/stack'
 import { endSessionsOfAccount, revokeOnDisconnect } from './end/endSessions'
 import { watchEnd } from './end/watchEnd'
@@ -22,8 +24,9 @@ import {
   signInTask,
 } from '../../core/visitor/signIn'
 
-/** True for the views before a required sign-in. */
-const isBefore = (name: string) => name === 'SIWXSignMessage' || name === 'UnsupportedChain'
+/** True for the views before a required sign-in; while a wallet signs, its own views are among them. */
+const isBefore = (name: RouteName, isSigning: boolean) =>
+  name === 'SIWXSignMessage' || name === 'UnsupportedChain' || (isSigning && routeRules[name]?.isOverlay === true)
 
 /** Follows who is there: the one place that asks for sign-in by itself, and ends it with the connection. */
 export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
@@ -50,7 +53,8 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
     const { status, isRequired } = store.get(signInProgressAtom)
     const isAsked = status === 'ready' || status === 'failed' || status === 'signing'
     const isShown = store.get(isOpenAtom) || store.get(routerAtom).embeds > 0
-    if (isAsked && isShown && isRequired && !isBefore(store.get(routeAtom).name)) store.set(showSignIn)
+    const { name } = store.get(routeAtom)
+    if (isAsked && isShown && isRequired && !isBefore(name, status === 'signing')) store.set(showSignIn)
   }
   const stops = [
     store.sub(signInAccountAtom, plan),

@@ -34,6 +34,7 @@ export const Announcer = memo(function Announcer() {
   const refused: Partial<Record<RouteName, string>> = {
     SIWXSignMessage: copy.shell.closeRefusedSignIn,
     ApproveTransaction: copy.shell.closeRefusedAsking,
+    EmbeddedRequest: copy.shell.closeRefusedAsking,
   }
   return (
     <>
