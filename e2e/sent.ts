@@ -41,8 +41,8 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
 
   /** Secrets that an address may get: proofs for the server that checks them, and for a chain what it has to know. */
   const allowedAt = (url: string): readonly SecretKind[] => {
-    const { origin, pathname } = new URL(url)
-    if (origin === originOf(lab.url) && pathname.startsWith('/auth/')) return ['signature', 'message']
+    const { origin, port, pathname } = new URL(url)
+    if (port === new URL(lab.url).port && pathname.startsWith('/auth/')) return ['signature', 'message']
     if (origin === originOf(lab.backend.url) && pathname === '/v1/profile/account') return ['signature']
     return chains.includes(origin) ? ['signature', 'message'] : []
   }
@@ -61,7 +61,7 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
   }
   // The wallet's windows and the phone are others' pages.
   const isShop = (page: Page) =>
-    originOf(page.url()) === originOf(lab.url) && new URL(page.url()).pathname !== '/wallet.html'
+    new URL(page.url()).port === new URL(lab.url).port && new URL(page.url()).pathname !== '/wallet.html'
 
   context.on('request', (request) => {
     // The address of a link is for the visitor who opens it.

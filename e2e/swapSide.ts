@@ -23,23 +23,23 @@ export const me = labAccounts[0]?.address as Address
 const mint = parseAbi(['function mint(address to, uint256 value)'])
 
 /** The chain that the shop begins on, asked without it. */
-export function swapChainOf({ chains: [lab] }: Lab) {
+export function swapChainOf({ chains: [lab] }: Lab, owner = me) {
   if (!lab) throw new Error('The lab has no chain')
   const client = createPublicClient({ chain: lab.chain, transport: http(lab.url) })
   const node = createTestClient({ mode: 'anvil', chain: lab.chain, transport: http(lab.url) })
   const tokenOf = (symbol: string) => lab.pools.tokens.find((one) => one.symbol === symbol)?.address as Address
-  const read = { abi: erc20Abi, functionName: 'balanceOf', args: [me] } as const
-  const allowance = { abi: erc20Abi, functionName: 'allowance', args: [me, lab.pools.router] } as const
+  const read = { abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const
+  const allowance = { abi: erc20Abi, functionName: 'allowance', args: [owner, lab.pools.router] } as const
   return {
     node,
     router: lab.pools.router,
     tokenOf,
     held: (symbol: string) =>
       symbol === 'ETH'
-        ? client.getBalance({ address: me })
+        ? client.getBalance({ address: owner })
         : client.readContract({ ...read, address: tokenOf(symbol) }),
     allowed: (symbol: string) => client.readContract({ ...allowance, address: tokenOf(symbol) }),
-    nonce: () => client.getTransactionCount({ address: me }),
+    nonce: () => client.getTransactionCount({ address: owner }),
     /** Fee of a transaction of the account, which has to have been done. */
     feeOf: async (hash: string) => {
       const { gasUsed, effectiveGasPrice, status } = await client.getTransactionReceipt({ hash: hash as Hex })
@@ -48,7 +48,7 @@ export function swapChainOf({ chains: [lab] }: Lab) {
     },
     move: (percent: number) => movePrice(lab, percent),
     /** Gives an account some of a token, as anyone can. */
-    give: async (symbol: string, value: bigint, to = me) => {
+    give: async (symbol: string, value: bigint, to = owner) => {
       await node.impersonateAccount(treasury)
       await node.setBalance({ address: treasury.address, value: parseEther('1000') })
       const data = encodeFunctionData({ abi: mint, args: [to, value] })

@@ -1,37 +1,34 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
-import { HDKey } from '@scure/bip32'
 import { mnemonicToSeedSync } from '@scure/bip39'
+import { Keypair } from '@solana/web3.js'
+import { derivePath } from 'ed25519-hd-key'
 import { createPublicClient, createTestClient, http, parseEther, verifyMessage, type Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
 import { amountOf, dialogOf, hashOf, openAccount, press, receiverOf, review, seesInActivity } from './accountSide'
-import { useShop } from './shop'
 import {
   addAuthenticator,
+  addressesOf,
   approveInVault,
+  becomes,
   createWallet,
+  pressIn,
   pressInVault,
-  visitWithPasskey,
+  read,
+  useVault,
   type VaultVisit,
 } from './vaultSide'
 
-const { visit, lab } = useShop()
-const come = (options?: Parameters<typeof visitWithPasskey>[2]) => visitWithPasskey(visit, lab(), options)
-
-const panelOf = ({ page }: VaultVisit, name: string) => page.getByRole('region', { name, exact: true })
-const read = async (visitor: VaultVisit, name: string, what: string) =>
-  (await panelOf(visitor, name).getByTestId(what).textContent()) ?? ''
-const becomes = (visitor: VaultVisit, name: string, what: string, value: string | RegExp) =>
-  expect.poll(() => read(visitor, name, what)).toMatch(value)
+const { come, lab } = useVault()
 
 const order = 'Zwölf Klafter Tau ⚓'
 const isSigned = (signature: string) => /^(0x[0-9a-f]{130}|[1-9A-HJ-NP-Za-km-z]{80,90})$/.test(signature)
 
 /** Signs the order with the namespace in use; returns what the vault said, and the signature. */
 async function signOrder(visitor: VaultVisit): Promise<{ readonly said: string; readonly signature: string }> {
-  await panelOf(visitor, 'Sign').getByRole('button', { name: 'Sign' }).click()
+  await pressIn(visitor, 'Sign', 'Sign')
   const said = await approveInVault(visitor)
   await expect.poll(async () => isSigned(await read(visitor, 'Sign', 'signature'))).toBe(true)
   await dialogOf(visitor).waitFor({ state: 'detached' })
@@ -63,14 +60,12 @@ describe('the embedded wallet', () => {
   it('is created with a passkey, signs on EVM networks and on Solana, and is there after a reload', async () => {
     const visitor = await come()
     await createWallet(visitor)
-    await becomes(visitor, 'Ethereum', 'address', /^0x[0-9a-fA-F]{40}$/)
-    await becomes(visitor, 'Solana', 'address', /^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
-    const [evm, solana] = [await read(visitor, 'Ethereum', 'address'), await read(visitor, 'Solana', 'address')]
+    const { evm, solana } = await addressesOf(visitor)
     const first = await signOrder(visitor)
     expect(first.said).toContain(order)
     expect(first.said).toContain('shop.localhost')
     expect(await verifyMessage({ address: evm as Hex, message: order, signature: first.signature as Hex })).toBe(true)
-    await panelOf(visitor, 'In use').getByRole('button', { name: 'Solana', exact: true }).click()
+    await pressIn(visitor, 'In use', 'Solana')
     await becomes(visitor, 'In use', 'namespace', 'solana')
     const { signature } = await signOrder(visitor)
     const message = new TextEncoder().encode(order)
@@ -85,8 +80,7 @@ describe('the embedded wallet', () => {
   it('sends on an EVM network and on Solana', async () => {
     const visitor = await come()
     await createWallet(visitor)
-    await becomes(visitor, 'Solana', 'address', /^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
-    const [evm, solana] = [await read(visitor, 'Ethereum', 'address'), await read(visitor, 'Solana', 'address')]
+    const { evm, solana } = await addressesOf(visitor)
     const { client, fund } = chainOf()
     await fund(evm)
     lab().solana.fund(solana, 3_000_000_000n)
@@ -103,7 +97,7 @@ describe('the embedded wallet', () => {
     await press(visitor, 'Done')
     await visitor.page.keyboard.press('Escape')
     await seesInActivity(visitor, hash)
-    await panelOf(visitor, 'In use').getByRole('button', { name: 'Solana', exact: true }).click()
+    await pressIn(visitor, 'In use', 'Solana')
     await becomes(visitor, 'In use', 'namespace', 'solana')
     await openAccount(visitor)
     await press(visitor, 'Send')
@@ -117,7 +111,7 @@ describe('the embedded wallet', () => {
   it('declines by its button, by Escape, and by closing the modal, and asks again after that', async () => {
     const visitor = await come()
     await createWallet(visitor)
-    const sign = () => panelOf(visitor, 'Sign').getByRole('button', { name: 'Sign' }).click()
+    const sign = () => pressIn(visitor, 'Sign', 'Sign')
     await sign()
     await pressInVault(visitor, 'Reject')
     await becomes(visitor, 'Sign', 'signature', 'UserRejectedError')
@@ -137,8 +131,7 @@ describe('the embedded wallet', () => {
   it('exports words that another library makes the same addresses of, and adds and removes a passkey', async () => {
     const visitor = await come()
     await createWallet(visitor)
-    await becomes(visitor, 'Ethereum', 'address', /^0x/)
-    const evm = await read(visitor, 'Ethereum', 'address')
+    const { evm, solana } = await addressesOf(visitor)
     await openAccount(visitor)
     await dialogOf(visitor).getByRole('button', { name: 'Wallet settings' }).click()
     await pressInVault(visitor, 'Show recovery words')
@@ -146,8 +139,10 @@ describe('the embedded wallet', () => {
     await list.waitFor()
     const words = (await list.getByRole('listitem').allTextContents()).join(' ')
     expect(words.split(' ')).toHaveLength(12)
+    // Wallets of Solana import the words by this path; the library of Solana makes the address.
+    const { key } = derivePath("m/44'/501'/0'/0'", Buffer.from(mnemonicToSeedSync(words)).toString('hex'))
     expect(mnemonicToAccount(words).address).toBe(evm)
-    expect(HDKey.fromMasterSeed(mnemonicToSeedSync(words)).privateKey).not.toBeNull()
+    expect(Keypair.fromSeed(Uint8Array.from(key)).publicKey.toBase58()).toBe(solana)
     await pressInVault(visitor, 'Hide')
     await pressInVault(visitor, 'Add a passkey')
     await visitor.vault.getByRole('button', { name: 'Create the second passkey' }).waitFor()
@@ -166,6 +161,9 @@ describe('the embedded wallet', () => {
     await dialogOf(visitor).getByRole('button', { name: 'Disconnect' }).click()
     await becomes(visitor, 'Ethereum', 'status', 'disconnected')
     await becomes(visitor, 'Solana', 'status', 'disconnected')
+    // The search for secrets knows the wallet, and saw the outputs that the worker got.
+    expect(await visitor.secrets.findings()).toMatchObject({ leaks: [], wallets: 1 })
+    expect((await visitor.secrets.findings()).outputs).toBeGreaterThan(3)
     expect(visitor.problems).toEqual([])
   })
 
@@ -179,7 +177,7 @@ describe('the embedded wallet', () => {
     await becomes(second, 'Ethereum', 'address', evm)
     await becomes(second, 'Solana', 'status', 'connected')
     await visitor.page.bringToFront()
-    await panelOf(visitor, 'Ethereum').getByRole('button', { name: 'Leave' }).click()
+    await pressIn(visitor, 'Ethereum', 'Leave')
     for (const one of [visitor, second])
       for (const name of ['Ethereum', 'Solana']) await becomes(one, name, 'status', 'disconnected')
     await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
@@ -202,7 +200,7 @@ describe('the embedded wallet', () => {
     await opened.getByRole('button', { name: 'Create a wallet' }).click()
     await becomes(visitor, 'Ethereum', 'address', /^0x/)
     await becomes(visitor, 'Solana', 'status', 'connected')
-    await panelOf(visitor, 'Sign').getByRole('button', { name: 'Sign' }).click()
+    await pressIn(visitor, 'Sign', 'Sign')
     const [second] = await Promise.all([context.waitForEvent('page'), press(visitor, 'Open the wallet')])
     await second.getByText(order).waitFor()
     await second.close()

@@ -1,12 +1,16 @@
 import type { FrameLocator, Page } from 'playwright'
-import { expect } from 'vitest'
+import type { Hex } from 'viem'
+import { afterEach, expect } from 'vitest'
 import type { Lab } from '../lab/startLab'
-import type { useShop, Visit } from './shop'
+import { useShop, type Visit } from './shop'
+import { watchSecrets, type SecretWatch } from './vaultSecrets'
 
 /** A visitor at the shop of the embedded wallet, with an authenticator. */
 export interface VaultVisit extends Visit {
   /** The vault's page in the modal. */
   readonly vault: FrameLocator
+  /** Everything that its pages passed on. A secret of a wallet in it fails the test when it ends. */
+  readonly secrets: SecretWatch
   /** Takes the authenticator away and connects another one, a security key. */
   changeAuthenticator(): Promise<void>
 }
@@ -42,8 +46,28 @@ export async function addAuthenticator(page: Page): Promise<void> {
   await devTools.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
+/** Starts the shop, and visits it with virtual authenticators. */
+export function useVault() {
+  const shop = useShop()
+  const visitors: VaultVisit[] = []
+  // Runs before the hook of the shop, which closes the pages.
+  afterEach(async () => {
+    const all = await Promise.all(visitors.splice(0).map(({ secrets }) => secrets.findings()))
+    expect(
+      all.flatMap(({ leaks }) => leaks),
+      'secrets outside of the worker',
+    ).toEqual([])
+  })
+  const come = async (options?: Options) => {
+    const visitor = await visitWithPasskey(shop.visit, shop.lab(), options)
+    visitors.push(visitor)
+    return visitor
+  }
+  return { come, lab: shop.lab }
+}
+
 /** Opens the shop with a virtual authenticator. */
-export async function visitWithPasskey(
+async function visitWithPasskey(
   visit: ReturnType<typeof useShop>['visit'],
   lab: Lab,
   {
@@ -56,11 +80,13 @@ export async function visitWithPasskey(
 ): Promise<VaultVisit> {
   const shop = `http://${host}:${new URL(lab.url).port}`
   let useAuthenticator = async (_transport: 'internal' | 'usb') => {}
+  let secrets: SecretWatch | undefined
   const visitor = await visit({
     path,
     expectsConsole,
     origins: [shop, new URL(lab.vaultUrl).origin],
     prepare: async (page) => {
+      secrets = await watchSecrets(page.context())
       if (cannotSeeCovers)
         await page
           .context()
@@ -76,8 +102,10 @@ export async function visitWithPasskey(
       await useAuthenticator('internal')
     },
   })
+  if (!secrets) throw new Error('The page was not prepared')
   return {
     ...visitor,
+    secrets,
     changeAuthenticator: () => useAuthenticator('usb'),
     vault: visitor.page.getByRole('dialog').frameLocator('iframe'),
   }
@@ -124,4 +152,24 @@ export async function approveInVault(visitor: VaultVisit): Promise<string> {
   }
   await pressInVault(visitor, 'Approve')
   return said
+}
+
+const panelOf = ({ page }: VaultVisit, name: string) => page.getByRole('region', { name, exact: true })
+
+/** A value that a panel of the page shows. */
+export const read = async (visitor: VaultVisit, name: string, testId: string) =>
+  (await panelOf(visitor, name).getByTestId(testId).textContent()) ?? ''
+
+export const becomes = (visitor: VaultVisit, name: string, testId: string, value: string | RegExp) =>
+  expect.poll(() => read(visitor, name, testId), { timeout: 20_000 }).toMatch(value)
+
+export const pressIn = (visitor: VaultVisit, name: string, button: string) =>
+  panelOf(visitor, name).getByRole('button', { name: button, exact: true }).click()
+
+/** The addresses of the wallet that is connected. */
+export async function addressesOf(visitor: VaultVisit): Promise<{ readonly evm: Hex; readonly solana: string }> {
+  await becomes(visitor, 'Ethereum', 'address', /^0x[0-9a-fA-F]{40}$/)
+  await becomes(visitor, 'Solana', 'address', /^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+  const [evm, solana] = [await read(visitor, 'Ethereum', 'address'), await read(visitor, 'Solana', 'address')]
+  return { evm: evm as Hex, solana }
 }

@@ -4,8 +4,8 @@ import type { CaipNetworkId } from '../src/chains/network'
 const basePath = '/auth'
 
 export interface LabSignInOptions {
-  /** Address of the shop, once that is known. */
-  readonly url: () => string
+  /** Port of the shop, once that is known. It is at 127.0.0.1 and, on the site of the vault, at shop.localhost. */
+  readonly port: () => string
   readonly chains: readonly CaipNetworkId[]
   readonly rpcUrls: RpcUrls
   /** Clock of the server, in milliseconds since the epoch. */
@@ -13,12 +13,12 @@ export interface LabSignInOptions {
 }
 
 /** The sign-in of the shop's backend, beneath /auth; undefined for any other path. */
-export function createLabSignIn({ url, chains, rpcUrls, clock }: LabSignInOptions) {
+export function createLabSignIn({ port, chains, rpcUrls, clock }: LabSignInOptions) {
   const minute = 60_000
-  const create = () =>
+  const create = (domain: string) =>
     createSignInServer({
-      domain: new URL(url()).host,
-      uri: url(),
+      domain,
+      uri: `http://${domain}`,
       chains,
       rpcUrls,
       basePath,
@@ -26,10 +26,14 @@ export function createLabSignIn({ url, chains, rpcUrls, clock }: LabSignInOption
       sessionLifetimeMs: 60 * minute,
       nonceLifetimeMs: 5 * minute,
     })
-  let server: ReturnType<typeof create> | null = null
+  const servers = new Map<string, ReturnType<typeof create>>()
   return async (request: Request): Promise<Response | undefined> => {
     if (!new URL(request.url).pathname.startsWith(`${basePath}/`)) return undefined
-    server ??= create()
+    const { hostname } = new URL(request.url)
+    // A server says its own domain, and not that of the request.
+    const domain = `${hostname === 'shop.localhost' ? hostname : '127.0.0.1'}:${port()}`
+    const server = servers.get(domain) ?? create(domain)
+    servers.set(domain, server)
     return server.handle(request)
   }
 }

@@ -97,7 +97,13 @@ export async function startLab({ ports = {}, storybookUrl = null, isBuilt = fals
       backendUrl: backend.url,
       onrampUrl: onramp.url,
     }
-    const vault = await keep(serveVault(ports.vault ?? 0))
+    const tokensOfVault = known.chains.map(({ id, token }) => ({
+      chainId: id,
+      address: token,
+      symbol: 'LUSD',
+      decimals: 6,
+    }))
+    const vault = await keep(serveVault(ports.vault ?? 0, tokensOfVault))
     const vaultUrl = `http://vault.shop.localhost:${new URL(vault.url).port}/`
     const phone = await keep(startPhonePage({ port: ports.phone ?? 0, lab: known }))
     const info: LabInfo = { ...known, vaultUrl, phoneUrl: phone.url }

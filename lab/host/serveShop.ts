@@ -12,7 +12,7 @@ export async function serveShop(folder: string, info: LabInfo, port: number) {
   let passedMs = 0
   const signIn = createLabSignIn({
     clock: () => Date.now() + passedMs,
-    url: () => shop.url,
+    port: () => new URL(shop.url).port,
     chains: [
       ...chains.map(({ id }) => `eip155:${id}` as const),
       `solana:${solana.id}`,

@@ -3,6 +3,7 @@ import { anvil } from 'viem/chains'
 import { buildVaultPages } from '../../scripts/build/vaultPage'
 import { serve, type Served } from '../../scripts/tools/serve'
 import { createHeaders } from '../../src/vault/app/headers'
+import type { VaultConfig } from '../../src/vault/deploy/config'
 import type { VaultFiles } from '../../src/vault/deploy/vaultFiles'
 
 const parts = '.cache/vault/parts'
@@ -13,17 +14,23 @@ const pages = ['index', 'host']
 /** Writes the vault's page as an operator does, from the built package, and builds pages of its parts. */
 export async function buildVault(): Promise<void> {
   await buildVaultPages({ root, pages: pages.map((page) => resolve(root, `${page}.html`)), folder: resolve(parts) })
-  const { writeVault } = (await import(
-    resolve('dist/vault-app.js')
-  )) as typeof import('../../src/vault/deploy/vaultFiles')
-  await writeVault(app, { name: 'Lab wallet', origins: [], networks: [{ ...anvil, name: 'Harbour' }] })
+  const { writeVault } = await loadBuilt()
+  await writeVault(app, config)
 }
 
+const loadBuilt = () =>
+  import(resolve('dist/vault-app.js')) as Promise<typeof import('../../src/vault/deploy/vaultFiles')>
+
+const config = { name: 'Lab wallet', origins: [], networks: [{ ...anvil, name: 'Harbour' }] }
 const headers: VaultFiles['headers'] = createHeaders({ origins: [] })
 
-/** Serves the vault's page under its headers. */
-export async function serveVault(port = 0): Promise<Served> {
-  return serve({ directory: app, port, headers })
+/** Serves the vault's page under its headers, with tokens of the lab, whose addresses are known once its chains run. */
+export async function serveVault(port = 0, tokens: VaultConfig['tokens'] = []): Promise<Served> {
+  const { createVaultFiles } = await loadBuilt()
+  const { files } = await createVaultFiles({ ...config, tokens })
+  const body = new TextDecoder().decode(files['config.js'])
+  const handle = async (path: string) => (path === '/config.js' ? { type: 'text/javascript', body } : undefined)
+  return serve({ directory: app, port, headers, handle })
 }
 
 /** Serves the parts of the vault without its views, under its headers. */

@@ -1,5 +1,9 @@
 import type { NetworkInput } from '../../chains/network'
+import type { ListedToken } from '../../chains/tokens'
 import type { VaultOrigins } from '../app/headers'
+
+/** A token by its contract, as a list of Token Lists has it. */
+export type VaultToken = Pick<ListedToken, 'chainId' | 'address' | 'symbol' | 'decimals'>
 
 /** Options of the vault's page. */
 export interface VaultConfig extends VaultOrigins {
@@ -12,4 +16,9 @@ export interface VaultConfig extends VaultOrigins {
   readonly rpId?: string | undefined
   /** Networks whose names and currencies are shown; others are shown by their CAIP-2 id. */
   readonly networks?: readonly NetworkInput[] | undefined
+  /**
+   * Tokens whose amounts are shown with their symbol and decimals; amounts of others are shown in the smallest unit. The page asks no
+   * network and does not believe the app that embeds it: it shows what is written here.
+   */
+  readonly tokens?: readonly VaultToken[] | undefined
 }

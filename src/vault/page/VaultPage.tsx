@@ -2,15 +2,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Stack } from '../../primitives/layout/Stack'
 import { ThemeRoot, type Mode } from '../../primitives/theme/ThemeRoot'
-import { noFacts } from '../../state/session/approvals/tokenMetadata'
 import { ApproveTransactionView } from '../../views/session/approvals/ApproveTransactionView'
 import { useArmedPress } from '../../views/session/approvals/useArmedPress'
 import { useWords } from '../../views/copy/useWords'
 import { PasskeyError } from '../app/passkeys'
+import type { VaultToken } from '../deploy/config'
 import type { UnlockingPasskey } from '../keys/seal'
 import { ConnectQuestionView } from './ConnectQuestionView'
 import type { OpenQuestion, Questions } from './questions'
 import { SettingsView, type SettingsStep } from './SettingsView'
+import { tokenFactsOf } from './tokenFacts'
 import { enVault } from './words'
 
 /** Props of `VaultPage`. */
@@ -18,6 +19,8 @@ export interface VaultPageProps {
   questions: Questions
   /** Name of the vault, in the visitor's list of passkeys. */
   name: string
+  /** Tokens whose amounts are shown with their symbol. */
+  tokens?: readonly VaultToken[] | undefined
   mode?: Mode | undefined
   lang?: string | undefined
   dir?: 'ltr' | 'rtl' | undefined
@@ -26,7 +29,7 @@ export interface VaultPageProps {
 }
 
 /** The vault's page: the question of a host, or nothing. */
-export function VaultPage({ questions, name, mode, lang, dir, onHeight }: VaultPageProps) {
+export function VaultPage({ questions, name, tokens, mode, lang, dir, onHeight }: VaultPageProps) {
   const question = useSyncExternalStore(questions.subscribe, questions.get, () => null)
   const root = useRef<HTMLDivElement>(null)
   const isShown = question !== null
@@ -50,7 +53,9 @@ export function VaultPage({ questions, name, mode, lang, dir, onHeight }: VaultP
   }, [question])
   return (
     <ThemeRoot mode={mode} lang={lang} dir={dir}>
-      <div ref={root}>{question && <Shown key={question.id} question={question} name={name} lang={lang} />}</div>
+      <div ref={root}>
+        {question && <Shown key={question.id} question={question} name={name} tokens={tokens} lang={lang} />}
+      </div>
     </ThemeRoot>
   )
 }
@@ -58,6 +63,7 @@ export function VaultPage({ questions, name, mode, lang, dir, onHeight }: VaultP
 interface ShownProps {
   question: OpenQuestion
   name: string
+  tokens?: readonly VaultToken[] | undefined
   lang?: string | undefined
 }
 
@@ -101,7 +107,7 @@ function Connect({ question, name }: Of<'connect'>) {
   )
 }
 
-function Approve({ question, name, lang }: Of<'approve'>) {
+function Approve({ question, name, tokens = [], lang }: Of<'approve'>) {
   const { asked, isAnswered, answer, refuse } = question
   const { origin, network, account, description } = asked
   const guard = useArmedPress(`approve ${question.id}`, { isFramed: false })
@@ -114,7 +120,7 @@ function Approve({ question, name, lang }: Of<'approve'>) {
         status={isAnswered ? 'sending' : guard.hindrance === 'covered' ? 'covered' : 'open'}
         request={{ id: question.id, origin, network, address, wallet: name, position: 1, total: 1 }}
         description={description}
-        facts={{ ...noFacts, fee: feeOf(description) }}
+        facts={{ tokens: tokenFactsOf(tokens, network), fee: feeOf(description) }}
         networks={[network]}
         isArmed={guard.isArmed}
         lang={lang}

@@ -24,7 +24,7 @@ const canSeeCovers = () =>
 const modes: readonly string[] = ['light', 'dark']
 
 /** Starts the vault's page in its window: waits for the host that shows or opened it, and shows its requests. */
-export function startVault({ name, rpId = location.hostname, networks = [], ...origins }: VaultConfig): void {
+export function startVault({ name, rpId = location.hostname, networks = [], tokens, ...origins }: VaultConfig): void {
   const asked = new URLSearchParams(location.search)
   const mode = asked.get('mode') ?? ''
   const lang = asked.get('lang') ?? undefined
@@ -73,7 +73,7 @@ export function startVault({ name, rpId = location.hostname, networks = [], ...o
   const draw = (copy?: PartialCopy) =>
     react.render(
       <CopyProvider copy={copy}>
-        <VaultPage {...look} questions={questions} name={name} onHeight={onHeight} />
+        <VaultPage {...look} questions={questions} name={name} tokens={tokens} onHeight={onHeight} />
       </CopyProvider>,
     )
   draw()

@@ -1,9 +1,10 @@
 import { createPortico, type Portico, type PorticoConfig } from 'portico'
-import { eip155, routerSwaps } from 'portico/eip155'
+import { eip155 } from 'portico/eip155'
 import { GasPriceNotSupportedError } from 'portico/errors'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
 import { chains, tokens } from './lab'
+import { createPools, poolsOf } from './pools'
 import { sandbox } from './sandbox'
 
 /** Options in the address of the page, for tests. */
@@ -15,16 +16,8 @@ const collections = globalThis.lab.chains.flatMap(({ id: chainId, nfts }) => [
   { chainId, address: nfts.items, name: 'Lab Items', standard: 'erc1155' as const, tokenIds: [1] },
 ])
 
-const { chains: labChains } = globalThis.lab
-const poolsOf = <Part>(read: (chain: (typeof labChains)[number]) => Part) =>
-  Object.fromEntries(labChains.slice(0, asked.has('alone') ? 1 : undefined).map((chain) => [chain.id, read(chain)]))
-
-/** The pools of the lab's chains, without any backend. */
-const pools = routerSwaps({
-  networks: poolsOf(({ token, pools: { router, weth, tokens } }) => {
-    return { name: 'Harbour pools', router, weth, tokens, hubs: [token], hasSelfPermit: true }
-  }),
-})
+const chainCount = asked.has('alone') ? 1 : undefined
+const pools = createPools(chainCount)
 const readGasPrice = () => Promise.reject(new GasPriceNotSupportedError())
 const swaps = asked.has('gasless') ? { ...pools, readGasPrice } : pools
 
@@ -60,6 +53,6 @@ export function createEntrance(id?: string): Portico {
       ...(isSelling && { onramp: sandbox }),
       ...(!isHosted && { swaps }),
     },
-    ...(isHosted && { swaps: { routers: poolsOf(({ pools }) => [pools.router]) } }),
+    ...(isHosted && { swaps: { routers: poolsOf(({ pools }) => [pools.router], chainCount) } }),
   })
 }

@@ -36,13 +36,15 @@ export async function readFacts(
   ])
   const known = addresses.flatMap((address, index) => {
     const token = tokens[index]
-    return token && isPlain(token) ? [[address.toLowerCase(), token] as const] : []
+    return token && isPlainToken(token) ? [[address.toLowerCase(), token] as const] : []
   })
   return { tokens: Object.fromEntries(known), fee: estimate?.state === 'known' ? estimate.maxFee : null }
 }
 
 /** Of plain letters, so that none looks like another, and divided as amounts can be. */
-function isPlain(token: TokenInfo): token is TokenFacts {
+export function isPlainToken<Token extends Pick<TokenInfo, 'symbol' | 'decimals'>>(
+  token: Token,
+): token is Token & { readonly symbol: string } {
   const { symbol, decimals } = token
   return symbol !== null && /^[\w.$+-]{1,12}$/.test(symbol) && decimals <= 77
 }
