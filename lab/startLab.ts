@@ -103,7 +103,7 @@ export async function startLab({ ports = {}, storybookUrl = null, isBuilt = fals
       symbol: 'LUSD',
       decimals: 6,
     }))
-    const vault = await keep(serveVault(ports.vault ?? 0, tokensOfVault))
+    const vault = await keep(serveVault(ports.vault ?? 0, { tokens: tokensOfVault }))
     const vaultUrl = `http://vault.shop.localhost:${new URL(vault.url).port}/`
     const phone = await keep(startPhonePage({ port: ports.phone ?? 0, lab: known }))
     const info: LabInfo = { ...known, vaultUrl, phoneUrl: phone.url }

@@ -24,10 +24,10 @@ const loadBuilt = () =>
 const config = { name: 'Lab wallet', origins: [], networks: [{ ...anvil, name: 'Harbour' }] }
 const headers: VaultFiles['headers'] = createHeaders({ origins: [] })
 
-/** Serves the vault's page under its headers, with tokens of the lab, whose addresses are known once its chains run. */
-export async function serveVault(port = 0, tokens: VaultConfig['tokens'] = []): Promise<Served> {
+/** Serves the vault's page under its headers, with options that are known once the lab runs. */
+export async function serveVault(port = 0, options: Partial<VaultConfig> = {}): Promise<Served> {
   const { createVaultFiles } = await loadBuilt()
-  const { files } = await createVaultFiles({ ...config, tokens })
+  const { files } = await createVaultFiles({ ...config, ...options })
   const body = new TextDecoder().decode(files['config.js'])
   const handle = async (path: string) => (path === '/config.js' ? { type: 'text/javascript', body } : undefined)
   return serve({ directory: app, port, headers, handle })

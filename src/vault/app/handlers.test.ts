@@ -288,4 +288,17 @@ describe('a vault', () => {
     store.isBlocked = false
     expect(store.records.has('later')).toBe(true)
   })
+
+  it('asks the visitor nothing where it is not supported, whatever the host requests', async () => {
+    const { open, parts, shown } = createWorld()
+    const channel = open()
+    const { eip155 } = await connect(channel)
+    Object.assign(parts, { isSupported: async () => false })
+    const before = shown.length
+    expect(await failureOf(connect(channel))).toBe('unsupported')
+    expect(await failureOf(signBy(channel, eip155))).toBe('unsupported')
+    expect(await failureOf(channel.request('openView', { view: 'export' }))).toBe('unsupported')
+    expect(shown).toHaveLength(before)
+    await channel.request('disconnect', {})
+  })
 })

@@ -72,7 +72,10 @@ export interface VaultParts {
   /** Names of networks that the vault knows; others are shown with their id. */
   readonly networks: readonly Network[]
   readonly now: () => number
-  /** True where this page can use passkeys with the PRF extension. */
+  /**
+   * True where this page can use passkeys with the PRF extension, and a visitor can be sure of what they see. Elsewhere nothing is
+   * asked, whatever the host requests.
+   */
   isSupported(): Promise<boolean>
   /** `excluded` are the credential ids of the wallet's other passkeys. */
   createPasskey(name: string, excluded?: readonly string[]): Promise<UnlockingPasskey>
@@ -87,7 +90,8 @@ export function createHandlers(parts: VaultParts): Handlers {
 
   /** Waits until the earlier questions are answered. */
   const inTurn = <T>({ signal }: HostContext, ask: () => Promise<T>): Promise<T> => {
-    const asked = last.then(() => {
+    const asked = last.then(async () => {
+      if (!(await parts.isSupported())) throw new RefusalError('unsupported')
       if (signal.aborted) throw new RefusalError('aborted')
       return ask()
     })

@@ -29,6 +29,16 @@ async function signed(method: string, params: unknown): Promise<string> {
   return sign(entropy, request)
 }
 
+const whole = {
+  from: own.eip155,
+  to: other,
+  value: '0x1',
+  chainId: '0x1',
+  nonce: '0x0',
+  gas: '0x5208',
+  gasPrice: '0x1',
+}
+
 describe('on EVM networks, the vault signs', () => {
   it('the message that is described', async () => {
     const signature = (await signed('personal_sign', ['Hello', own.eip155])) as Hex
@@ -78,25 +88,16 @@ describe('on EVM networks, the vault signs', () => {
 
   it.each([
     ['a message for another account', 'personal_sign', ['Hello', other]],
-    ['a transaction of another account', 'eth_sendTransaction', [{ from: other, to: other, value: '0x1' }]],
+    ['a transaction of another account', 'eth_sendTransaction', [{ ...whole, from: other }]],
+    ['a transaction without a nonce', 'eth_sendTransaction', [{ ...whole, nonce: undefined }]],
+    ['a transaction without a limit of gas', 'eth_sendTransaction', [{ ...whole, gas: undefined }]],
     [
       'a delegation',
       'eth_sendTransaction',
-      [
-        {
-          from: own.eip155,
-          to: other,
-          value: '0x1',
-          authorizationList: [{ chainId: '0x1', address: other, nonce: '0x0' }],
-        },
-      ],
+      [{ ...whole, authorizationList: [{ chainId: '0x1', address: other, nonce: '0x0' }] }],
     ],
-    [
-      'a transaction of a later type',
-      'eth_sendTransaction',
-      [{ from: own.eip155, to: other, value: '0x1', type: '0x9' }],
-    ],
-    ['a malformed transaction', 'eth_sendTransaction', [{ from: own.eip155, to: 'x' }]],
+    ['a transaction of a later type', 'eth_sendTransaction', [{ ...whole, type: '0x9' }]],
+    ['a malformed transaction', 'eth_sendTransaction', [{ ...whole, to: 'x' }]],
     ['several calls', 'wallet_sendCalls', [{ version: '2.0.0', chainId: '0x1', calls: [{ to: other }] }]],
     ['an unknown method', 'eth_sign', [own.eip155, '0x00']],
     ['a method of every object', 'constructor', []],

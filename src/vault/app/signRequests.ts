@@ -63,10 +63,11 @@ const types: Readonly<Record<string, string>> = { '0x0': 'legacy', '0x1': 'eip29
 const names = ['gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'value'] as const
 const known: readonly string[] = [...names, 'from', 'chainId', 'to', 'nonce', 'type', 'data', 'accessList']
 
-/** The transaction as the library signs it; null for a field that it does not have, such as a delegation (EIP-7702). */
+/** The transaction as the library signs it; null for an incomplete one, and for an unknown field such as a delegation (EIP-7702). */
 function readTransaction(given: Readonly<Record<string, unknown>>): TransactionSerializable | null {
   if (Object.keys(given).some((name) => !known.includes(name))) return null
   const { chainId, nonce, type, to, data, accessList } = given
+  if (nonce === undefined || given.gas === undefined) return null
   if (type !== undefined && types[`${type as string}`] === undefined) return null
   const numbers = names.flatMap((name) => (given[name] === undefined ? [] : [[name, BigInt(given[name] as string)]]))
   return {

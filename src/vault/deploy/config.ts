@@ -21,4 +21,9 @@ export interface VaultConfig extends VaultOrigins {
    * network and does not believe the app that embeds it: it shows what is written here.
    */
   readonly tokens?: readonly VaultToken[] | undefined
+  /**
+   * `window`: the wallet opens in a window of its own for each question. `frame`: in a frame over the card, which the app's page could
+   * mask in part without the browser telling it; where a browser cannot tell of covers at all, in a window too. @default 'frame'
+   */
+  readonly opensIn?: 'frame' | 'window' | undefined
 }

@@ -19,7 +19,7 @@ const built = new URL('./vault-app/', import.meta.url)
 
 /**
  * The vault's page for some hosts. Not audited by a third party.
- * @throws InvalidConfigError for a name, an origin or a token that cannot be used
+ * @throws InvalidConfigError for an option that cannot be used
  * @example
  * const { files, headers } = await createVaultFiles({ name: 'Shop', origins: ['https://shop.example'] })
  */
@@ -31,9 +31,9 @@ export async function createVaultFiles(config: VaultConfig): Promise<VaultFiles>
   const entries = await Promise.all(
     paths.map(async (path) => [path.slice(root.length), new Uint8Array(await readFile(path))] as const),
   )
-  const { name, origins, allowsPreviews, rpId, networks, tokens = [] } = config
+  const { name, origins, allowsPreviews, rpId, networks, tokens = [], opensIn } = config
   const shown = tokens.map(({ chainId, address, symbol, decimals }) => ({ chainId, address, symbol, decimals }))
-  const settings = JSON.stringify({ name, origins, allowsPreviews, rpId, networks, tokens: shown })
+  const settings = JSON.stringify({ name, origins, allowsPreviews, rpId, networks, tokens: shown, opensIn })
   const script = new TextEncoder().encode(`globalThis.porticoVault = ${settings}\n`)
   return { files: { ...Object.fromEntries(entries), 'config.js': script }, headers: createHeaders(config) }
 }
@@ -41,7 +41,7 @@ export async function createVaultFiles(config: VaultConfig): Promise<VaultFiles>
 /**
  * Writes the vault's page into a folder, with a `_headers` file that several hosting services read.
  * @returns the headers, for a server that needs them in another form
- * @throws InvalidConfigError for a name, an origin or a token that cannot be used
+ * @throws InvalidConfigError for an option that cannot be used
  * @example
  * await writeVault('public', { name: 'Shop', origins: ['https://shop.example'], allowsPreviews: false })
  */
@@ -57,11 +57,13 @@ export async function writeVault(folder: string, config: VaultConfig): Promise<V
   return headers
 }
 
-function check({ name, origins, tokens = [] }: VaultConfig): void {
+function check({ name, origins, tokens = [], opensIn = 'frame' }: VaultConfig): void {
   if (typeof name !== 'string' || !name.trim()) throw new InvalidConfigError('name', name, 'a text')
   const isOrigin = (origin: unknown) => typeof origin === 'string' && /^https?:\/\/[^\s/]+$/.test(origin)
   if (!Array.isArray(origins) || !origins.every(isOrigin))
     throw new InvalidConfigError('origins', origins, 'a list of origins such as https://shop.example')
+  if (opensIn !== 'frame' && opensIn !== 'window')
+    throw new InvalidConfigError('opensIn', opensIn, "'frame' or 'window'")
   const isToken = (token: unknown) =>
     isRecord(token) &&
     (typeof token.chainId === 'number' || typeof token.chainId === 'string') &&

@@ -24,19 +24,28 @@ const canSeeCovers = () =>
 const modes: readonly string[] = ['light', 'dark']
 
 /** Starts the vault's page in its window: waits for the host that shows or opened it, and shows its requests. */
-export function startVault({ name, rpId = location.hostname, networks = [], tokens, ...origins }: VaultConfig): void {
+export function startVault({
+  name,
+  rpId = location.hostname,
+  networks = [],
+  tokens,
+  opensIn = 'frame',
+  ...origins
+}: VaultConfig): void {
   const asked = new URLSearchParams(location.search)
   const mode = asked.get('mode') ?? ''
   const lang = asked.get('lang') ?? undefined
   const dir = asked.get('dir') === 'rtl' ? 'rtl' : 'ltr'
-  const host = (window.opener as Window | null) ?? (window.parent === window ? null : window.parent)
+  // A frame can have an opener: `open` with the name of a frame gives it one.
+  const isFramed = window.parent !== window
+  const host = isFramed ? window.parent : (window.opener as Window | null)
   const root = document.createElement('main')
   document.body.append(root)
   if (lang) document.documentElement.lang = lang
   document.documentElement.dir = dir
   const room = Number(asked.get('room'))
   // 52 % of the window around the frame; a window of its own has its own height.
-  if (window.parent !== window && room > 0 && room < 10_000)
+  if (isFramed && room > 0 && room < 10_000)
     document.documentElement.style.setProperty('--portico-room', `${Math.round(room * 0.52)}px`)
   if (!host) {
     root.textContent = enVault.vault.notHere
@@ -48,7 +57,7 @@ export function startVault({ name, rpId = location.hostname, networks = [], toke
     store: databaseStore,
     networks: networks.map((network) => defineNetwork(network)),
     now: () => Date.now(),
-    isSupported: async () => (host === window.opener || canSeeCovers()) && (await canUsePasskeys()),
+    isSupported: async () => (!isFramed || (opensIn === 'frame' && canSeeCovers())) && (await canUsePasskeys()),
     createPasskey: (shown, excluded) => createPasskey({ rpId, rpName: name, name: shown, excluded }),
     getPasskey: (credentialIds) => getPasskey({ rpId, credentialIds }),
     runTask: (task) => runTaskIn(createKeysWorker, task as never) as never,
