@@ -32,10 +32,6 @@ const params = (text = message) => ({
 })
 const ask = (given: unknown = params(), method = 'sign') =>
   page.evaluate(([name, value]) => host.ask(name as 'sign', value), [method, given] as const)
-const giveUp = async () => {
-  await page.evaluate(() => host.giveUp())
-  await approve().waitFor({ state: 'detached' })
-}
 
 /** The request is on the screen, and a press of the visitor would count. */
 async function showRequest(given: unknown = params()): Promise<void> {

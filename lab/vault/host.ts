@@ -27,6 +27,12 @@ const host = {
     const onHeight = (height: number) => (frame.height = `${Math.max(1, height)}`)
     return openVault({ page: window, vault, origin: new URL(url).origin, clock: systemClock, onHeight })
   },
+  /** Opens the vault in a window, and a channel to it. */
+  openWindow: (url: string) => {
+    const vault = window.open(url, 'vault', 'popup,width=420,height=900')
+    if (!vault) throw new Error('The window is blocked')
+    return openVault({ page: window, vault, origin: new URL(url).origin, clock: systemClock })
+  },
   box: undefined as HTMLElement | undefined,
   frame: undefined as HTMLIFrameElement | undefined,
   channel: undefined as ReturnType<typeof openVault> | undefined,
