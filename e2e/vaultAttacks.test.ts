@@ -189,6 +189,18 @@ describe('a page that shows the vault', () => {
     expect(await outcome()).toBeUndefined()
   })
 
+  it('cannot choose the colour behind the words', async () => {
+    await page.evaluate((given) => host.distort(given), {
+      frame: 'background: #000; color-scheme: dark',
+      box: 'background: #000',
+    })
+    await showRequest()
+    const ground = await vault
+      .locator('main [data-portico] > div')
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(ground).toBe('rgb(255, 255, 255)')
+  })
+
   it.each(['covers all of it', 'fades it out', 'shows a window on its buttons'])(
     'gets a signature of an honest press after it %s for a while',
     async (name) => {

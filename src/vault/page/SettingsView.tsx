@@ -80,7 +80,7 @@ export function SettingsView({ passkeys, state, isBusy, failure, lang, ...on }: 
               <ListItem
                 image={<IconTile name="key" />}
                 title={name}
-                detail={words.created(new Date(addedAt).toLocaleDateString(lang))}
+                detail={words.created(new Date(addedAt).toLocaleDateString(lang, { dateStyle: 'medium' }))}
                 end={
                   passkeys.length > 1 && (
                     <Button
@@ -144,7 +144,7 @@ function Words({ text, onHide }: { text: string; onHide: () => void }) {
   return (
     <>
       <Notice tone="warning">{copy.exportDetail}</Notice>
-      <ol lang="en" translate="no" aria-label={copy.words}>
+      <ol lang="en" dir="ltr" translate="no" aria-label={copy.words}>
         {text.split(' ').map((word, index) => (
           <li key={index}>
             <Text>{word}</Text>

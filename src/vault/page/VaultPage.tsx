@@ -10,6 +10,7 @@ import type { VaultToken } from '../deploy/config'
 import type { UnlockingPasskey } from '../keys/seal'
 import { ConnectQuestionView } from './ConnectQuestionView'
 import type { OpenQuestion, Questions } from './questions'
+import * as styles from './page.css'
 import { SettingsView, type SettingsStep } from './SettingsView'
 import { tokenFactsOf } from './tokenFacts'
 import { enVault } from './words'
@@ -24,12 +25,14 @@ export interface VaultPageProps {
   mode?: Mode | undefined
   lang?: string | undefined
   dir?: 'ltr' | 'rtl' | undefined
+  /** It has a window of its own. */
+  isWindow?: boolean | undefined
   /** Tells the page around the height of the content, in CSS pixels. */
   onHeight: (height: number) => void
 }
 
 /** The vault's page: the question of a host, or nothing. */
-export function VaultPage({ questions, name, tokens, mode, lang, dir, onHeight }: VaultPageProps) {
+export function VaultPage({ questions, name, tokens, mode, lang, dir, isWindow = false, onHeight }: VaultPageProps) {
   const question = useSyncExternalStore(questions.subscribe, questions.get, () => null)
   const root = useRef<HTMLDivElement>(null)
   const isShown = question !== null
@@ -53,7 +56,7 @@ export function VaultPage({ questions, name, tokens, mode, lang, dir, onHeight }
   }, [question])
   return (
     <ThemeRoot mode={mode} lang={lang} dir={dir}>
-      <div ref={root}>
+      <div ref={root} className={isWindow ? `${styles.ground} ${styles.inWindow}` : styles.ground}>
         {question && <Shown key={question.id} question={question} name={name} tokens={tokens} lang={lang} />}
       </div>
     </ThemeRoot>

@@ -25,7 +25,7 @@ const arVault: typeof enVault = {
     settings: {
       title: 'إعدادات المحفظة',
       passkeys: 'مفاتيح المرور',
-      created: (date) => `أُضيف في ${ltr(date)}`,
+      created: (date) => `أُضيف في ${own(date)}`,
       add: 'إضافة مفتاح مرور',
       addReady: 'إنشاء مفتاح المرور الثاني',
       addDetail: 'استخدمه على هذا الجهاز أو على غيره. يستطيع كل مفتاح مرور فتح المحفظة.',

@@ -13,7 +13,6 @@ import type { VaultConfig } from '../deploy/config'
 import type { OwnWindow } from '../protocol/messages'
 import { acceptHost } from '../protocol/vaultChannel'
 import { createQuestions } from './questions'
-import './page.css'
 import { VaultPage } from './VaultPage'
 import { enVault } from './words'
 
@@ -82,7 +81,14 @@ export function startVault({
   const draw = (copy?: PartialCopy) =>
     react.render(
       <CopyProvider copy={copy}>
-        <VaultPage {...look} questions={questions} name={name} tokens={tokens} onHeight={onHeight} />
+        <VaultPage
+          {...look}
+          questions={questions}
+          name={name}
+          tokens={tokens}
+          isWindow={!isFramed}
+          onHeight={onHeight}
+        />
       </CopyProvider>,
     )
   draw()
