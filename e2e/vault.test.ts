@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { mnemonicToSeedSync } from '@scure/bip39'
@@ -7,6 +11,7 @@ import { createPublicClient, createTestClient, http, parseEther, verifyMessage, 
 import { mnemonicToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
+import { loadBuilt } from '../lab/vault/serveVault'
 import { amountOf, dialogOf, hashOf, openAccount, press, receiverOf, review, seesInActivity } from './accountSide'
 import {
   addAuthenticator,
@@ -228,5 +233,50 @@ describe('the embedded wallet', () => {
     await dialogOf(visitor).locator('iframe').waitFor({ state: 'attached' })
     await dialogOf(visitor).getByRole('button', { name: 'Back' }).click()
     await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).waitFor()
+  })
+
+  it('loads nothing before the press, and has its page ready with at most 120 kB', async () => {
+    const visitor = await come()
+    const { origin } = new URL(lab().vaultUrl)
+    const asked: string[] = []
+    visitor.context.on('request', (request) => {
+      if (request.url().startsWith(origin)) asked.push(new URL(request.url()).pathname)
+    })
+    await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).waitFor()
+    expect(asked).toEqual([])
+    await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).click()
+    await visitor.vault.getByRole('button', { name: 'Create a wallet' }).waitFor()
+    const { files } = await (await loadBuilt()).createVaultFiles({ name: 'Lab wallet', origins: [] })
+    const sizes = asked.map((path) => gzipSync(files[path.slice(1) || 'index.html'] ?? '').length)
+    expect(sizes.length).toBeGreaterThan(2)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000)
+  })
+
+  it('is served by a server of its operator as its files are, with its headers', async () => {
+    const { createVaultFiles, createVaultPage } = await loadBuilt()
+    const config = { name: 'Lab wallet', origins: ['https://shop.example'], allowsPreviews: false }
+    const [{ files, headers }, { handle, nodeHandler }] = [
+      await createVaultFiles(config),
+      await createVaultPage(config),
+    ]
+    for (const [name, content] of Object.entries(files)) {
+      const answer = await handle(new Request(`https://vault.shop.example/${name}`))
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(content)
+      expect(answer.headers.get('content-security-policy')).toBe(headers['content-security-policy'])
+      expect(answer.headers.get('content-type')).toMatch(/^text\/(html|css|javascript); charset=utf-8$/)
+      expect(answer.headers.get('cache-control')).toMatch(name.startsWith('assets/') ? /immutable/ : /no-cache/)
+    }
+    for (const path of ['missing.js', '../package.json', 'constructor', '__proto__', 'assets/'])
+      expect((await handle(new Request(`https://vault.shop.example/${path}`))).status).toBe(404)
+    expect((await handle(new Request('https://vault.shop.example/', { method: 'POST' }))).status).toBe(405)
+    const server = createServer(nodeHandler).listen(0)
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const page = await fetch(`http://127.0.0.1:${port}/`)
+    expect(await page.text()).toBe(new TextDecoder().decode(files['index.html']))
+    expect(page.headers.get('content-security-policy')).toContain('frame-ancestors https://shop.example')
+    expect((await fetch(`http://127.0.0.1:${port}/missing`)).status).toBe(404)
+    server.close()
   })
 })

@@ -18,8 +18,9 @@ export async function buildVault(): Promise<void> {
   await writeVault(app, config)
 }
 
-const loadBuilt = () =>
-  import(resolve('dist/vault-app.js')) as Promise<typeof import('../../src/vault/deploy/vaultFiles')>
+/** The built entry for operators. */
+export const loadBuilt = () =>
+  import(resolve('dist/vault-app.js')) as Promise<typeof import('../../src/entries/vault-app')>
 
 const config = { name: 'Lab wallet', origins: [], networks: [{ ...anvil, name: 'Harbour' }] }
 const headers: VaultFiles['headers'] = createHeaders({ origins: [] })

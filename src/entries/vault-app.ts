@@ -1,3 +1,5 @@
 export { createVaultFiles, writeVault, type VaultFiles } from '../vault/deploy/vaultFiles'
-export type { VaultConfig } from '../vault/deploy/config'
+export { createVaultPage, type VaultPageServer } from '../vault/deploy/vaultPage'
+export type { VaultConfig, VaultToken } from '../vault/deploy/config'
 export type { VaultOrigins } from '../vault/app/headers'
+export type { NodeHandler, NodeRequest, NodeResponse } from '../server/http/node'
