@@ -235,6 +235,40 @@ describe('the embedded wallet', () => {
     await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).waitFor()
   })
 
+  it('says in words that it does not answer, and lets the visitor try again', async () => {
+    const visitor = await come({
+      path: `/vault.html?vault=${encodeURIComponent(`${new URL(lab().vaultUrl).origin}/silent.html`)}`,
+      expectsConsole: [/EmbeddedTimeoutError/],
+    })
+    const { page, context } = visitor
+    // A vault that opens its channel and says what it can do, and answers nothing else.
+    const script = `parent.postMessage({ portico: 'vault/ready', version: 1, nonce: '${'0'.repeat(32)}' }, '*')
+      addEventListener('message', ({ data, ports: [port] }) => {
+        if (data.portico !== 'vault/open') return
+        port.onmessage = ({ data: { id, method } }) =>
+          method === 'getState' && port.postMessage({ type: 'answer', id, result: { isSupported: true, hasWallet: false } })
+        port.postMessage({ type: 'opened', answers: data.nonce })
+        document.title = 'opened'
+      })`
+    await context.route(/silent\.html/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }),
+    )
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).click()
+    await expect.poll(() => visitor.vault.locator(':root').evaluate(() => document.title)).toBe('opened')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5_000)
+        return dialogOf(visitor).getByText('Embedded Wallet Request Timed Out').isVisible()
+      })
+      .toBe(true)
+    await press(visitor, 'Try again')
+    await dialogOf(visitor).locator('iframe').waitFor({ state: 'attached' })
+    await dialogOf(visitor).getByRole('button', { name: 'Back' }).click()
+    await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).waitFor()
+  })
+
   it('loads nothing before the press, and has its page ready with at most 120 kB', async () => {
     const visitor = await come()
     const { origin } = new URL(lab().vaultUrl)
