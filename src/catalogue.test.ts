@@ -15,6 +15,7 @@ import { dismissAlert } from './state/shell/feedback/feedback'
 import { ActivityView } from './views/money/activity/ActivityView'
 import { AccountView } from './views/session/account/AccountView'
 import { swapFormAtom } from './state/money/swap/form'
+import { en } from './views/copy/en'
 import { FeedbackView } from './views/shell/feedback/FeedbackView'
 import { SwapView } from './views/money/swap/SwapView'
 
@@ -92,10 +93,15 @@ afterAll(() => Promise.all([backend.stop(), relay.stop()]))
 
 const nothing = () => undefined
 
+const alertWordsOf = (lab: Told['lab']) => {
+  const alert = alertOf(lab)
+  return alert && en.alerts[alert]
+}
+
 /** Texts that the visitor reads. */
 function feedbackOf({ lab }: Told): string {
   const props = { onDismissAlert: nothing, onDismissSnack: nothing, onPauseSnack: nothing, onResumeSnack: nothing }
-  return renderToStaticMarkup(createElement(FeedbackView, { alert: alertOf(lab), snack: snackOf(lab), ...props }))
+  return renderToStaticMarkup(createElement(FeedbackView, { alert: alertWordsOf(lab), snack: snackOf(lab), ...props }))
 }
 
 function activityOf({ lab: { portico } }: Told): string {

@@ -4,6 +4,7 @@ import type { Tier } from './tiers'
 export const wordTiers: readonly Tier[] = [
   { name: 'enButtons', seeds: ['views/copy/en/buttons'] },
   { name: 'enShell', seeds: ['views/copy/en/shell'] },
+  { name: 'enAlerts', seeds: ['views/copy/en/alerts', 'views/shell/feedback/alertWords.late'] },
   { name: 'enAccount', seeds: ['views/copy/en/account'] },
   { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
   { name: 'enNames', seeds: ['views/copy/en/names'] },

@@ -37,6 +37,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   embedded: 2.15,
   embeddedView: 2.35,
   enAccount: 0.38,
+  enAlerts: 0.5,
   enSignIn: 0.93,
   enTokens: 0.73,
   ensip15Reader: 26.83,

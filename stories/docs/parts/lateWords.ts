@@ -30,6 +30,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   embedded: 'the embedded wallet: pages that are asked, and the connection',
   embeddedView: 'view of the embedded wallet',
   enAccount: 'words of the account',
+  enAlerts: 'words of alerts for developers',
   enSignIn: 'words of sign-in',
   enTokens: 'words of tokens',
   ensip15Reader: 'how names are written (ENSIP-15)',

@@ -7,6 +7,8 @@ import { formatAsyncBalance } from '../../../src/state/core/format/formatBalance
 import { ActivityView } from '../../../src/views/money/activity/ActivityView'
 import { AccountView } from '../../../src/views/session/account/AccountView'
 import { swapFormAtom } from '../../../src/state/money/swap/form'
+import { en } from '../../../src/views/copy/en'
+import { useWords } from '../../../src/views/copy/useWords'
 import { FeedbackView } from '../../../src/views/shell/feedback/FeedbackView'
 import { SwapView } from '../../../src/views/money/swap/SwapView'
 import { alertOf, reportedBy, snackOf, type Entry, type Told } from './world'
@@ -46,13 +48,15 @@ export function CatalogueList({ entries }: CatalogueListProps) {
 }
 
 function What({ entry: { place }, told: { lab, error } }: { entry: Entry; told: Told }) {
+  const { alerts } = useWords(en)
   if (place === 'thrown') return <Text weight="medium">{error instanceof Error ? error.message : ''}</Text>
   if (place === 'reported') return <Text weight="medium">{reportedBy(lab)}</Text>
   if (place === 'view') return <Card>{accountOf(lab)}</Card>
+  const alert = alertOf(lab)
   return (
     <Card>
       <FeedbackView
-        alert={alertOf(lab)}
+        alert={alert && alerts[alert]}
         snack={snackOf(lab)}
         onDismissAlert={nothing}
         onDismissSnack={nothing}

@@ -3,6 +3,8 @@ import type { AttemptStatus } from '../../../src/state/core/task'
 import { ConnectingView } from '../../../src/views/session/connection/ConnectingView'
 import { ConnectView } from '../../../src/views/session/connection/ConnectView'
 import { SelectChainView } from '../../../src/views/session/connection/SelectChainView'
+import { en } from '../../../src/views/copy/en'
+import { useWords } from '../../../src/views/copy/useWords'
 import { FeedbackView } from '../../../src/views/shell/feedback/FeedbackView'
 import { EmbeddedWalletView } from '../../../src/views/session/embedded/EmbeddedWalletView'
 import { NotDetectedView } from '../../../src/views/session/pairing/NotDetectedView'
@@ -80,6 +82,21 @@ const embeddedStates = [
   'failed',
 ] as const
 
+/** An alert and a snack, in the language of the sheet. */
+function Told() {
+  const { alerts } = useWords(en)
+  return (
+    <FeedbackView
+      alert={alerts.projectIdNotConfigured}
+      snack={{ tone: 'success', message: 'copied' }}
+      onDismissAlert={nothing}
+      onDismissSnack={nothing}
+      onPauseSnack={nothing}
+      onResumeSnack={nothing}
+    />
+  )
+}
+
 /** Views before an account is connected. */
 export const connectViews: readonly ReactNode[] = [
   <Framed key="connect" title={(copy) => copy.connect.title}>
@@ -89,14 +106,7 @@ export const connectViews: readonly ReactNode[] = [
     <ConnectView rows={allRows()} onSelectWallet={nothing} onReload={nothing} onShowHelp={nothing} />
   </Framed>,
   <Framed key="alert" title={(copy) => copy.connect.title}>
-    <FeedbackView
-      alert="projectIdNotConfigured"
-      snack={{ tone: 'success', message: 'copied' }}
-      onDismissAlert={nothing}
-      onDismissSnack={nothing}
-      onPauseSnack={nothing}
-      onResumeSnack={nothing}
-    />
+    <Told />
     {connect}
   </Framed>,
   <Framed key="empty" title={(copy) => copy.connect.title}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { AlertKey, SnackKey } from '../../../src/state/shell/feedback/feedback'
+import type { SnackKey } from '../../../src/state/shell/feedback/feedback'
 import { ConnectView } from '../../../src/views/session/connection/ConnectView'
 import { en } from '../../../src/views/copy/en'
 import { FeedbackView } from '../../../src/views/shell/feedback/FeedbackView'
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 export const Quiet: Story = {}
 
 export const ProjectIdNotConfigured: Story = {
-  args: { alert: 'projectIdNotConfigured' },
+  args: { alert: en.alerts.projectIdNotConfigured },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Project ID Not Configured')).toBeVisible()
@@ -66,15 +66,15 @@ export const ProjectIdNotConfigured: Story = {
   },
 }
 
-export const NetworkNotFound: Story = { args: { alert: 'networkNotFound' } }
+export const NetworkNotFound: Story = { args: { alert: en.alerts.networkNotFound } }
 
-export const InvalidAppConfiguration: Story = { args: { alert: 'invalidAppConfiguration' } }
+export const InvalidAppConfiguration: Story = { args: { alert: en.alerts.invalidAppConfiguration } }
 
-export const InvalidProjectId: Story = { args: { alert: 'invalidProjectId' } }
+export const InvalidProjectId: Story = { args: { alert: en.alerts.invalidProjectId } }
 
-export const SessionExpired: Story = { args: { alert: 'sessionExpired' } }
+export const SessionExpired: Story = { args: { alert: en.alerts.sessionExpired } }
 
-export const LocalConfigurationIgnored: Story = { args: { alert: 'localConfigurationIgnored' } }
+export const LocalConfigurationIgnored: Story = { args: { alert: en.alerts.localConfigurationIgnored } }
 
 /** At the head of the card, under its header: what can be pressed at the foot stays in sight. */
 export const AtTheHead: Story = {
@@ -124,8 +124,8 @@ export const EveryAlert: Story = {
   parameters: { screenshot: false },
   render: (args) => (
     <>
-      {keysOf<AlertKey>(en.alerts).map((alert) => (
-        <FeedbackView key={alert} {...args} alert={alert} />
+      {Object.values(en.alerts).map((alert) => (
+        <FeedbackView key={alert.title} {...args} alert={alert} />
       ))}
     </>
   ),

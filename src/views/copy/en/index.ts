@@ -1,5 +1,6 @@
 import { enAccount } from './account'
 import { enActivity } from './activity'
+import { enAlerts } from './alerts'
 import { enAmounts } from './money/amounts'
 import { enApprove } from './approvals'
 import { enCalls } from './money/calls'
@@ -26,6 +27,7 @@ import { enUnanswered } from './money/unanswered'
  */
 export const en = {
   ...enShell,
+  alerts: { ...enShell.alerts, ...enAlerts.alerts },
   ...enAccount,
   ...enDirectory,
   ...enNetworks,

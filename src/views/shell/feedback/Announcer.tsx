@@ -3,13 +3,14 @@ import { memo } from 'react'
 import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
 import { connectAttemptAtom } from '../../../state/session/connection/connect'
 import { connectorsAtom } from '../../../state/core/visitor/connections'
-import { alertAtom, snackAtom } from '../../../state/shell/feedback/feedback'
+import { snackAtom } from '../../../state/shell/feedback/feedback'
 import { routeAtom, shakeAtom } from '../../../state/shell/router/navigation'
 import { useValue } from '../../../hooks/PorticoProvider'
 import { networksAtom } from '../../../state/core/visitor/networks'
 import type { RouteName } from '../../../state/core/route'
 import { switchAttemptAtom } from '../../../state/session/networks/switchAttempt'
 import { useCopy } from '../../copy/useCopy'
+import { useAlertWords } from './useAlertWords'
 
 /** Announces changes that do not move the focus: waiting, answers, refusals. */
 export const Announcer = memo(function Announcer() {
@@ -20,7 +21,7 @@ export const Announcer = memo(function Announcer() {
   const wallet = useValue(connectorsAtom).find(({ id }) => id === attempt?.subject)
   const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === attempt?.subject)
   const snack = useValue(snackAtom)
-  const alert = useValue(alertAtom)
+  const alert = useAlertWords()
   const refusals = useValue(shakeAtom)
   const route = useValue(routeAtom)
 
@@ -42,7 +43,7 @@ export const Announcer = memo(function Announcer() {
       <LiveRegion assertive>{attempt && !isWaiting ? sentence : ''}</LiveRegion>
       {/* An error is said whatever else is. */}
       <LiveRegion assertive>{isError ? said : ''}</LiveRegion>
-      <LiveRegion assertive>{alert ? `${copy.alerts[alert].title}. ${copy.alerts[alert].detail}` : ''}</LiveRegion>
+      <LiveRegion assertive>{alert ? `${alert.title}. ${alert.detail}` : ''}</LiveRegion>
       {/* A new element each time, so that the same sentence is said again. */}
       <LiveRegion key={refusals} assertive>
         {refusals > 0 ? (refused[route.name] ?? copy.shell.closeRefused) : ''}

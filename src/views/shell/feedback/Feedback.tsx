@@ -1,13 +1,7 @@
 'use client'
-import {
-  alertAtom,
-  dismissAlert,
-  dismissSnack,
-  snackAtom,
-  pauseSnack,
-  resumeSnack,
-} from '../../../state/shell/feedback/feedback'
+import { dismissAlert, dismissSnack, snackAtom, pauseSnack, resumeSnack } from '../../../state/shell/feedback/feedback'
 import { useAction, useValue } from '../../../hooks/PorticoProvider'
+import { useAlertWords } from './useAlertWords'
 import { FeedbackView, type FeedbackViewProps } from './FeedbackView'
 
 /**
@@ -19,7 +13,7 @@ export function useFeedbackView(): FeedbackViewProps {
   const closeAlert = useAction(dismissAlert)
   const closeSnack = useAction(dismissSnack)
   return {
-    alert: useValue(alertAtom),
+    alert: useAlertWords(),
     snack: useValue(snackAtom),
     onDismissAlert: () => closeAlert(),
     onDismissSnack: () => closeSnack(),

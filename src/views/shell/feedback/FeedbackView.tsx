@@ -1,12 +1,18 @@
 'use client'
 import { Notice } from '../../../primitives/feedback/Notice'
-import type { AlertKey, Snack } from '../../../state/shell/feedback/feedback'
+import type { Snack } from '../../../state/shell/feedback/feedback'
 import { useCopy } from '../../copy/useCopy'
+
+/** Words of an alert. */
+export interface AlertWords {
+  readonly title: string
+  readonly detail: string
+}
 
 /** Props of `FeedbackView`; `useFeedbackView` returns them for this instance. */
 export interface FeedbackViewProps {
-  /** The alert that is shown, by its key in the copy. */
-  alert: AlertKey | null
+  /** Words of the alert that is shown. */
+  alert: AlertWords | null
   /** The snack that is shown. */
   snack: Snack | null
   /** Takes the alert away. */
@@ -25,13 +31,8 @@ export function FeedbackView({ alert, snack, ...props }: FeedbackViewProps) {
   return (
     <>
       {alert && (
-        <Notice
-          tone="warning"
-          title={copy.alerts[alert].title}
-          onDismiss={props.onDismissAlert}
-          dismissLabel={copy.shell.dismiss}
-        >
-          {copy.alerts[alert].detail}
+        <Notice tone="warning" title={alert.title} onDismiss={props.onDismissAlert} dismissLabel={copy.shell.dismiss}>
+          {alert.detail}
         </Notice>
       )}
       {snack && !snack.announceOnly && (

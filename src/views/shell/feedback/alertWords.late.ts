@@ -1,0 +1,1 @@
+export { enAlerts } from '../../copy/en/alerts'
