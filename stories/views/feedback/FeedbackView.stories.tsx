@@ -3,9 +3,19 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { SnackKey } from '../../../src/state/shell/feedback/feedback'
 import { ConnectView } from '../../../src/views/session/connection/ConnectView'
 import { en } from '../../../src/views/copy/en'
-import { FeedbackView } from '../../../src/views/shell/feedback/FeedbackView'
+import { useWords } from '../../../src/views/copy/useWords'
+import { FeedbackView, type FeedbackViewProps } from '../../../src/views/shell/feedback/FeedbackView'
 import { Framed } from '../../lab/Framed'
 import { wallets } from '../../lab/samples'
+
+const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) => Object.keys(words) as Key[]
+
+/** The alert in the language of the page; the controls have it in English. */
+function InLanguage({ alert, ...props }: FeedbackViewProps) {
+  const { alerts } = useWords(en)
+  const key = keysOf(en.alerts).find((each) => en.alerts[each].title === alert?.title)
+  return <FeedbackView {...props} alert={key ? alerts[key] : alert} />
+}
 
 const meta = {
   title: 'Views/Feedback/FeedbackView',
@@ -33,6 +43,7 @@ export function MyFeedback() {
       ],
     },
   },
+  render: (args) => <InLanguage {...args} />,
   args: {
     alert: null,
     snack: null,
@@ -116,8 +127,6 @@ export const SnackInfo: Story = { args: { snack: { tone: 'info', message: 'disco
 export const SnackConnected: Story = { args: { snack: { tone: 'success', message: 'connected' } } }
 
 export const SnackNetworkSwitched: Story = { args: { snack: { tone: 'success', message: 'networkSwitched' } } }
-
-const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) => Object.keys(words) as Key[]
 
 /** Every alert there is, each under the one before. */
 export const EveryAlert: Story = {
