@@ -26,7 +26,7 @@ const hasPictures = parts.includes('pictures')
 /** Name of a sample: with one a story is looked at in light, and by turns in the rest of dark or from right to left. */
 const sample = process.env.PORTICO_SAMPLE ?? ''
 const sheet = 'Contact sheets/Views'
-const isShot = /^(Foundations|Primitives|Views|Contact sheets)\//
+const isShot = /^(Foundations|Primitives|Vault|Views|Contact sheets)\//
 
 interface Heard {
   readonly problems: string[]
