@@ -195,6 +195,33 @@ describe('the embedded wallet', () => {
     expect(visitor.problems).toEqual([])
   })
 
+  it('is one of several wallets, of which the visitor chooses one', async () => {
+    const visitor = await come()
+    await createWallet(visitor)
+    const first = await addressesOf(visitor)
+    await pressIn(visitor, 'Ethereum', 'Leave')
+    await becomes(visitor, 'Ethereum', 'status', 'disconnected')
+    const connect = async () => {
+      await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
+      await dialogOf(visitor).getByRole('button', { name: 'Continue with a passkey' }).click()
+    }
+    await connect()
+    // An authenticator has one passkey of each wallet: each has a user of its own.
+    await pressInVault(visitor, 'Create another wallet')
+    await dialogOf(visitor).waitFor({ state: 'detached' })
+    const second = await addressesOf(visitor)
+    expect(second.evm).not.toBe(first.evm)
+    await pressIn(visitor, 'Ethereum', 'Leave')
+    await becomes(visitor, 'Ethereum', 'status', 'disconnected')
+    await connect()
+    await visitor.vault.getByRole('list', { name: 'Choose a wallet' }).waitFor()
+    expect(await visitor.vault.getByRole('listitem').count()).toBe(2)
+    await pressInVault(visitor, new RegExp(`^${first.evm.slice(0, 6)}`))
+    await dialogOf(visitor).waitFor({ state: 'detached' })
+    await becomes(visitor, 'Ethereum', 'address', first.evm)
+    expect(visitor.problems).toEqual([])
+  })
+
   it('is created in a window where the browser cannot say what covers a frame, and asks there again', async () => {
     const visitor = await come({ cannotSeeCovers: true })
     const { page, context } = visitor

@@ -115,7 +115,7 @@ async function visitWithPasskey(
 const movedMs = 600
 
 /** Presses a button of the vault once presses count. */
-export async function pressInVault({ vault, page }: VaultVisit, name: string): Promise<void> {
+export async function pressInVault({ vault, page }: VaultVisit, name: string | RegExp): Promise<void> {
   const button = vault.getByRole('button', { name, exact: true })
   await button.waitFor()
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe(null)

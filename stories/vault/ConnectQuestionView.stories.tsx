@@ -58,6 +58,19 @@ export const Use: Story = {
   },
 }
 
+export const Several: Story = {
+  args: {
+    wallets: [
+      wallet,
+      { id: 'older', addresses: { ...wallet.addresses, eip155: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' } },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /0x3C44/ }))
+    await expect(args.onUse).toHaveBeenCalledWith('older', expect.anything())
+  },
+}
+
 /** Presses do not count yet: the view was not visible for half a second. */
 export const NotArmed: Story = { args: { isArmed: false } }
 

@@ -5,6 +5,8 @@ import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Notice } from '../../primitives/feedback/Notice'
 import { IconTile } from '../../primitives/images/IconTile'
 import { Stack } from '../../primitives/layout/Stack'
+import { List } from '../../primitives/lists/List'
+import { ListItem } from '../../primitives/lists/ListItem'
 import { DescriptionList } from '../../primitives/text/DescriptionList'
 import { Text } from '../../primitives/text/Text'
 import { useWords } from '../../views/copy/useWords'
@@ -34,7 +36,7 @@ export interface ConnectQuestionViewProps {
   onCancel: () => void
 }
 
-/** Asks whether a page may connect, with a wallet of this browser or with a new one. */
+/** Asks whether a page may connect, with one of the wallets of this browser or with a new one. */
 export function ConnectQuestionView({ host, wallets, failure, isWaiting, isArmed, ...on }: ConnectQuestionViewProps) {
   const copy = useWords(enVault).vault
   const words = copy.connect
@@ -52,7 +54,7 @@ export function ConnectQuestionView({ host, wallets, failure, isWaiting, isArmed
         <Text as="p" tone="muted" align="center">
           {wallet ? words.useDetail : words.createDetail}
         </Text>
-        {wallet && (
+        {wallet && wallets.length === 1 && (
           <DescriptionList
             items={[
               { label: words.evm, value: shorten(wallet.addresses.eip155) },
@@ -66,9 +68,26 @@ export function ConnectQuestionView({ host, wallets, failure, isWaiting, isArmed
       <Stack gap={2} ref={on.actionsRef}>
         {wallet ? (
           <>
-            <Button {...shared} onClick={(event) => on.onUse(wallet.id, event)}>
-              {words.use}
-            </Button>
+            {wallets.length === 1 ? (
+              <Button {...shared} onClick={(event) => on.onUse(wallet.id, event)}>
+                {words.use}
+              </Button>
+            ) : (
+              <List
+                label={words.choose}
+                items={wallets}
+                itemKey={({ id }) => id}
+                renderItem={({ id, addresses }) => (
+                  <ListItem
+                    image={<IconTile name="key" />}
+                    title={shorten(addresses.eip155)}
+                    detail={words.onSolana(shorten(addresses.solana))}
+                    disabled={!isArmed || isWaiting}
+                    onClick={(event) => on.onUse(id, event)}
+                  />
+                )}
+              />
+            )}
             <Button full tone="raised" aria-disabled={!isArmed || undefined} onClick={on.onCreate}>
               {words.other}
             </Button>

@@ -18,6 +18,8 @@ export const enVault = {
         'A passkey on this device protects it. If you lose all its passkeys, you lose the wallet: save its recovery words, or add a second passkey.',
       use: 'Use your wallet',
       useDetail: 'This page will see your addresses. It cannot sign without you.',
+      choose: 'Choose a wallet',
+      onSolana: (address: string) => `Solana: ${address}`,
       other: 'Create another wallet',
       audit: 'This wallet has not been audited by a third party.',
       evm: 'EVM networks',
