@@ -69,7 +69,7 @@ export interface PorticoConfig {
   readonly defaultNetwork?: CaipNetworkId | undefined
   /** RPC endpoints by CAIP-2 id, asked in the place of the network's own: no other host is asked for it. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Overrides the order in which ways to connect are shown. */
+  /** Overrides the order in which ways to connect are shown. The row of the embedded wallet comes after wallets if `wallet` is first. */
   readonly connectMethodsOrder?: readonly ConnectMethod[] | undefined
   /** Wallets never shown, by id, rdns or name (any case). */
   readonly excludeWallets?: readonly string[] | undefined

@@ -10,6 +10,7 @@ import { connectWallet } from '../connection/connect'
 import { setConnection } from '../../core/visitor/connections'
 import { localDirectory } from '../../../services/wallets/localDirectory'
 import type { DirectoryWallet } from '../../../services/types'
+import { vault } from '../../../vault/host/vault'
 import { shownWalletsAtom } from './recommended'
 import { visibleWalletsAtom } from './visibleWallets'
 import type { CustomWallet, SortableRow } from '../../core/options/directory'
@@ -62,6 +63,16 @@ describe('the rows of the first view', () => {
     expect(await counted({ directory: { featuredWallets: ['id Fern'] }, excludeWallets: ['fern'] })).toBe('all 5')
     const includeWallets = ['id Amber', 'id Birch']
     expect(await counted({ directory: { featuredWallets: ['id Fern'], includeWallets } })).toBe('all 2')
+  })
+
+  it('have the embedded wallet first, after wallets of this browser, or where the host orders it', async () => {
+    const embedded = vault({ url: 'https://vault.example' })
+    const placed = async (options: LabOptions) => (await rows({ embedded, ...options })).indexOf('embedded')
+    expect(await placed({ wallets: [] })).toBe(0)
+    expect(await placed({})).toBe(2)
+    expect(await placed({ config: { connectMethodsOrder: ['email', 'wallet'] } })).toBe(0)
+    expect(await placed({ wallets: [], config: { connectMethodsOrder: ['wallet', 'email'] } })).toBe(1)
+    expect(await rows({})).not.toContain('embedded')
   })
 
   it('are sorted by the host', async () => {

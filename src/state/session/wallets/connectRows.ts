@@ -3,7 +3,7 @@ import { atom, type Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../../chains/network'
 import { connectionsAtom, entriesOf } from '../../core/visitor/connections'
 import { directoryOptionsAtom, isUsable, noWallets, recommendedMax, shownWalletsAtom } from './recommended'
-import { envAtom } from '../../core/runtime'
+import { configAtom, envAtom } from '../../core/runtime'
 import { platformAtom } from '../../core/platform'
 import type { DirectoryWallet } from '../../../services/types'
 import { walletMarksAtom } from './walletMarks'
@@ -36,7 +36,7 @@ const isPairedAtom = atom((get) =>
 
 /**
  * The rows of the first view in their order: pairing (desktop only), recent, this browser's, featured, custom, external,
- * recommended, and the way to all; each wallet once, by rdns, then id, then name;
+ * recommended, and the way to all; the embedded wallet before them, or after this browser's where wallets lead; each wallet once, by rdns, then id, then name;
  * or in the order of the host.
  */
 export function getWalletRows(get: Getter, namespace?: Namespace): readonly WalletRow[] {
@@ -75,13 +75,14 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   const recommended = fromDirectory(lists.recommended).slice(0, Math.max(0, room))
   const isAllShown = allWallets === 'show' || (allWallets === 'onlyMobile' && platform.isMobile)
   const passkey: readonly WalletRow[] = embedded ? [{ kind: 'embedded' }] : []
-  const [first, second] = detected.length > 0 ? [[], passkey] : [passkey, []]
+  const order = get(configAtom).connectMethodsOrder
+  const isAfter = order ? order[0] === 'wallet' : detected.length > 0
   const rows: readonly WalletRow[] = [
-    ...first,
+    ...(isAfter ? [] : passkey),
     ...(pairing && !platform.isMobile ? [{ kind: 'walletConnect', isDisabled } as const] : []),
     ...recent,
     ...detected.map(rowOf),
-    ...second,
+    ...(isAfter ? passkey : []),
     ...featured,
     ...custom,
     ...external.map(rowOf),
