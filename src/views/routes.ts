@@ -30,9 +30,17 @@ export interface ViewProps<Name extends RouteName> {
 
 type View<Name extends RouteName> = ComponentType<ViewProps<Name>>
 
+/** A section of the words that has a title. */
+type Titled = {
+  [Key in keyof ShellCopy]: ShellCopy[Key] extends { readonly title: string } ? Key : never
+}[keyof ShellCopy]
+
+/** One of `titles` in the words, or a section with a title of its own. */
+type Title = keyof ShellCopy['titles'] | Titled
+
 interface Row<Name extends RouteName> {
   readonly View: View<Name>
-  readonly title: (copy: ShellCopy) => string
+  readonly title: Title
 }
 
 /** Code with the view of a route, by the name of the route or as its default. */
@@ -54,30 +62,30 @@ export const loadConnectedViews = () => Promise.all([account.load(), networks.lo
 /** Every route's view and title; a missing row or a view with other parameters does not compile. */
 export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   // Small views come with the shell: a chunk of each would cost a request, and a wait, for less than a kilobyte.
-  Connect: { View: ConnectOrCode, title: (copy) => copy.connect.title },
-  ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
-  Account: { View: late(account), title: (copy) => copy.account.title },
+  Connect: { View: ConnectOrCode, title: 'connect' },
+  ConnectingExternal: { View: ConnectingExternal, title: 'connect' },
+  Account: row(account, 'account'),
   ProfileWallets: row(networks, 'wallets'),
   Tokens: row(tokens, 'tokens'),
   Token: row(tokens, 'token'),
   Transactions: row(activity, 'activity'),
-  Networks: { View: late(networks), title: (copy) => copy.networks.title },
-  ConnectingWalletConnect: { View: late(pairing), title: (copy) => copy.connect.title },
-  ConnectingWalletConnectBasic: { View: CodeAlone, title: (copy) => copy.connect.title },
-  ConnectingEmbedded: { View: late(embedded), title: (copy) => copy.connect.passkey },
+  Networks: row(networks, 'networks'),
+  ConnectingWalletConnect: row(pairing, 'connect'),
+  ConnectingWalletConnectBasic: { View: CodeAlone, title: 'connect' },
+  ConnectingEmbedded: row(embedded, 'passkey'),
   EmbeddedRequest: row(embedded, 'approve'),
-  AllWallets: { View: late(directory), title: (copy) => copy.allWallets.title },
-  WhatIsAWallet: { View: late(directory), title: (copy) => copy.whatIsAWallet.title },
-  GetWallet: { View: late(directory), title: (copy) => copy.getWallet.title },
-  Downloads: { View: late(directory), title: (copy) => copy.getWallet.title },
-  SelectChain: { View: late(networks), title: (copy) => copy.connect.title },
-  SwitchActiveChain: { View: late(networks), title: (copy) => copy.networks.title },
-  SwitchNetwork: { View: late(networks), title: (copy) => copy.networks.title },
+  AllWallets: row(directory, 'allWallets'),
+  WhatIsAWallet: row(directory, 'whatIsAWallet'),
+  GetWallet: row(directory, 'getWallet'),
+  Downloads: row(directory, 'getWallet'),
+  SelectChain: row(networks, 'connect'),
+  SwitchActiveChain: row(networks, 'networks'),
+  SwitchNetwork: row(networks, 'networks'),
   ApproveTransaction: row(
     part(() => import('./session/approvals/ApproveTransaction.late')),
     'approve',
   ),
-  UnsupportedChain: { View: late(networks), title: (copy) => copy.unsupported.title },
+  UnsupportedChain: row(networks, 'unsupported'),
   SIWXSignMessage: row(
     part(() => import('./session/signIn/SIWXSignMessage.late')),
     'signIn',
@@ -102,9 +110,16 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   WalletCompatibleNetworks: row(receive, 'goodNetworks'),
 }
 
-/** A late view with one of the titles that the shell has. */
-function row<Name extends RouteName>(code: NoInfer<LateView<Name>>, title: keyof ShellCopy['titles']): Row<Name> {
-  return { View: late(code), title: (copy) => copy.titles[title] }
+/** A late view and its title. */
+function row<Name extends RouteName>(code: NoInfer<LateView<Name>>, title: Title): Row<Name> {
+  return { View: late(code), title }
+}
+
+/** The title of a view, in the words of the visitor. */
+export function titleOf(copy: ShellCopy, name: RouteName): string {
+  const { title } = routes[name]
+  const titles: Partial<Record<Title, string>> = copy.titles
+  return titles[title] ?? copy[title as Titled].title
 }
 
 /** The view of a route, which arrives with its part when it is first shown, and is drawn at once when its code is here. */

@@ -124,7 +124,7 @@ export const connectViews: readonly ReactNode[] = [
     </Framed>
   )),
   ...embeddedStates.map((status) => (
-    <Framed key={`embedded ${status}`} isDeeper title={(copy) => copy.connect.passkey}>
+    <Framed key={`embedded ${status}`} isDeeper title={(copy) => copy.titles.passkey}>
       <EmbeddedWalletView
         status={status}
         purpose="connect"

@@ -33,7 +33,7 @@ export function MyEmbeddedWallet() {
   },
   decorators: [
     (Story) => (
-      <Framed isDeeper title={(copy) => copy.connect.passkey}>
+      <Framed isDeeper title={(copy) => copy.titles.passkey}>
         {Story()}
       </Framed>
     ),

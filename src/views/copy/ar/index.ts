@@ -46,6 +46,7 @@ export const ar: Copy = {
   titles: {
     signIn: 'تسجيل الدخول',
     approve: 'الموافقة على طلب',
+    passkey: 'المتابعة بمفتاح مرور',
     registerName: 'اختر اسمًا',
     registeredName: 'اسمك',
     wallets: 'محافظك',

@@ -21,7 +21,6 @@ export const arWallets: Pick<
     marks: { twin: 'محفظة أخرى تدّعي أنها هذه', lookAlike: 'اسمها يشبه اسم محفظة أخرى' },
     walletConnect: 'WalletConnect',
     qrCode: 'رمز QR',
-    passkey: 'المتابعة بمفتاح مرور',
     all: 'كل المحافظ',
     help: 'ما هي المحفظة؟',
     alreadyPaired: 'اقطع اتصال المحفظة المقترنة أولًا',

@@ -9,7 +9,6 @@ const enWallets = {
     marks: { twin: 'Another wallet says it is this one', lookAlike: 'Its name looks like another wallet’s' },
     walletConnect: 'WalletConnect',
     qrCode: 'QR code',
-    passkey: 'Continue with a passkey',
     all: 'All wallets',
     help: 'What is a wallet?',
     alreadyPaired: 'Disconnect the paired wallet first',
@@ -86,6 +85,7 @@ export const enShell = {
   titles: {
     signIn: 'Sign in',
     approve: 'Approve request',
+    passkey: 'Continue with a passkey',
     registerName: 'Choose a name',
     registeredName: 'Your name',
     wallets: 'Your wallets',

@@ -70,7 +70,7 @@ export function ConnectView({
   onShowHelp,
   ...props
 }: ConnectViewProps) {
-  const copy = useCopy().connect
+  const { connect: copy, titles } = useCopy()
   const help = onShowHelp && (
     <Button tone="quiet" size="s" full onClick={onShowHelp}>
       {copy.help}
@@ -110,7 +110,7 @@ export function ConnectView({
       />
     )
     if (row.kind === 'walletConnect') return special('qr', copy.walletConnect, copy.qrCode, props.onShowQrCode)
-    if (row.kind === 'embedded') return special('key', copy.passkey, null, props.onSelectEmbedded)
+    if (row.kind === 'embedded') return special('key', titles.passkey, null, props.onSelectEmbedded)
     if (row.kind === 'all')
       return special('search', copy.all, row.count !== null && atLeast(row.count), props.onShowAllWallets)
     const { kind, wallet } = row

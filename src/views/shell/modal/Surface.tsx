@@ -13,7 +13,7 @@ import {
 import { loadProject } from '../../../state/session/project/loadProject'
 import { homeRouteAtom } from '../../../state/shell/router/stack'
 import { useCopy } from '../../copy/useCopy'
-import { routes } from '../../routes'
+import { routes, titleOf } from '../../routes'
 import { Feedback } from '../feedback/Feedback'
 import { Outlet } from './Outlet'
 import { SlottedCard, type SlottedCardProps } from './Slots'
@@ -65,7 +65,7 @@ export const Surface = memo(function Surface({
       route={route}
       isLeaving={isLeaving}
       header={{
-        title: routes[route.name].title(copy),
+        title: titleOf(copy, route.name),
         titleId,
         titleRef: focus.titleRef,
         onBack: canGoBack ? () => goBack() : undefined,
