@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
-import { findCachingBrowser } from '../scripts/tools/findBrowser'
+import { findWholeBrowser } from '../scripts/tools/findBrowser'
 import { amountOf, dialogOf, openSend, press, receiverOf, review } from './accountSide'
 import { connect, opens, sees, useShop, type Visit } from './shop'
 
-const browser = await findCachingBrowser()
+const browser = await findWholeBrowser()
 const { visit, lab } = useShop({ cachingBrowser: browser?.path })
 
 /** A visitor who connected and then went on to a page without the shop. */

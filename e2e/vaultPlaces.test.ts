@@ -6,10 +6,12 @@ import { verifyMessage, type Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { VaultHost } from '../lab/vault/host'
 import { serveHost, serveVault } from '../lab/vault/serveVault'
-import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
+import { findWholeBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import { addAuthenticator } from './vaultSide'
 
 declare const host: VaultHost
+
+const browser = await findWholeBrowser()
 
 let served: Record<'vault' | 'host', Awaited<ReturnType<typeof serveVault>>>
 beforeAll(async () => {
@@ -42,7 +44,7 @@ async function openBrowser(preferences: object, isPartitioned = true): Promise<B
   await mkdir(join(folder, 'Default'), { recursive: true })
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: (await findBrowser()).path,
+    executablePath: browser?.path ?? '',
     // The last list counts: the one of the library switches partitioned storage off, which browsers of visitors have.
     args: [...launchArgs, ...(isPartitioned ? ['--disable-features=Translate'] : [])],
     viewport: { width: 900, height: 900 },
@@ -123,7 +125,7 @@ const pageOf = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-describe.each(['own', 'blockedThirdParties'] as const)('with the settings "%s", the vault', (name) => {
+describe.skipIf(!browser).each(['own', 'blockedThirdParties'] as const)('with the settings "%s", the vault', (name) => {
   it('has one wallet for all pages of its own site', async () => {
     const context = await openBrowser(settings[name])
     const page = await pageOf(context)
@@ -159,7 +161,7 @@ describe.each(['own', 'blockedThirdParties'] as const)('with the settings "%s", 
   })
 })
 
-describe('with storage that frames of other sites are denied, the vault', () => {
+describe.skipIf(!browser)('with storage that frames of other sites are denied, the vault', () => {
   it('asks nothing in such a frame, and is used in a window', async () => {
     const context = await openBrowser(settings.blockedThirdParties, false)
     const page = await pageOf(context)
@@ -176,7 +178,7 @@ describe('with storage that frames of other sites are denied, the vault', () => 
   })
 })
 
-describe('with storage that is blocked, the vault', () => {
+describe.skipIf(!browser)('with storage that is blocked, the vault', () => {
   it('is not supported in a frame or in a window, and asks nothing', async () => {
     const context = await openBrowser(settings.blockedStorage)
     const page = await pageOf(context)

@@ -84,10 +84,10 @@ export async function findBrowser({ prefer }: { prefer?: BrowserSource } = {}): 
 }
 
 /**
- * Finds a Chromium with a back/forward cache, which the headless shell of the npm package lacks; null where only that one is
- * to be had.
+ * Finds a Chromium with a back/forward cache and with preferences, which the headless shell of the npm package lacks; null where
+ * only that one is to be had.
  */
-export async function findCachingBrowser(): Promise<FoundBrowser | null> {
+export async function findWholeBrowser(): Promise<FoundBrowser | null> {
   for (const from of ['env', 'playwright', 'system'] as const) {
     const path = await sources[from]().catch(() => undefined)
     if (path && !path.startsWith(npmDirectory)) return { path, from }
