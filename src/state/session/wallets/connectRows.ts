@@ -36,7 +36,8 @@ const isPairedAtom = atom((get) =>
 
 /**
  * The rows of the first view in their order: pairing (desktop only), recent, this browser's, featured, custom, external,
- * recommended, and the way to all; the embedded wallet before them, or after this browser's where wallets lead; each wallet once, by rdns, then id, then name;
+ * recommended, and the way to all; the embedded wallet before them, or after this browser's where wallets lead; each wallet
+ * once, by rdns, then id, then name;
  * or in the order of the host.
  */
 export function getWalletRows(get: Getter, namespace?: Namespace): readonly WalletRow[] {
